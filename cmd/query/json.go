@@ -1,0 +1,90 @@
+package main
+
+import (
+	"encoding/json"
+	"io"
+	"math/big"
+
+	"threesaway/engine"
+	"threesaway/solver"
+)
+
+// schema is the version of the JSON that query prints. Keys may be added under
+// the same number; none changes its meaning.
+const schema = 1
+
+type adviceDocument struct {
+	Schema      int              `json:"schema"`
+	Rules       engine.Rules     `json:"rules"`
+	Goal        solver.GoalKind  `json:"goal"`
+	Position    positionDocument `json:"position"`
+	ValueBefore float64          `json:"value_before"`
+	Options     []optionDocument `json:"options"`
+}
+
+type positionDocument struct {
+	Players     int           `json:"players"`
+	Seat        int           `json:"seat"`
+	ScoreToBeat *int          `json:"score_to_beat"`
+	Holders     int           `json:"holders"`
+	Kept        []engine.Face `json:"kept"`
+	Total       int           `json:"total"`
+	DiceLeft    int           `json:"dice_left"`
+	Roll        []engine.Face `json:"roll"`
+}
+
+type optionDocument struct {
+	Keep       []engine.Face `json:"keep"`
+	ThrowAgain int           `json:"throw_again"`
+	Value      float64       `json:"value"`
+	Loss       float64       `json:"loss"`
+	Win        *float64      `json:"win,omitempty"`
+	Tie        *float64      `json:"tie,omitempty"`
+	Lose       *float64      `json:"lose,omitempty"`
+	Mean       float64       `json:"mean"`
+	Exact      string        `json:"exact,omitempty"`
+}
+
+func adviceJSON(a *answer) adviceDocument {
+	pos := a.advice.Position
+	d := adviceDocument{
+		Schema: schema, Rules: a.rules, Goal: a.advice.Goal.Kind, ValueBefore: a.advice.ValueBefore,
+		Position: positionDocument{
+			Players: pos.Players, Seat: pos.Seat, Holders: pos.Holders,
+			Total: pos.Total, DiceLeft: pos.Left, Roll: a.advice.Roll.Faces(),
+		},
+	}
+	if pos.ScoreToBeat != engine.NoScore {
+		d.Position.ScoreToBeat = &pos.ScoreToBeat
+	}
+	if a.kept != nil {
+		d.Position.Kept = a.kept.Faces()
+	}
+	for _, o := range a.advice.Options {
+		d.Options = append(d.Options, optionJSON(a, o))
+	}
+	return d
+}
+
+func optionJSON(a *answer, o solver.Option) optionDocument {
+	d := optionDocument{
+		Keep: o.Keep.Faces(), ThrowAgain: o.ThrowAgain,
+		Value: o.Value, Loss: o.Loss, Mean: *float(o.Score.Mean()),
+	}
+	if a.advice.Goal.Kind != solver.KindLow {
+		beat := a.advice.Position.ScoreToBeat
+		d.Win, d.Tie, d.Lose = float(o.Score.Below(beat)), float(o.Score.P(beat)), float(o.Score.Above(beat))
+	}
+	if a.exact {
+		d.Exact = o.Exact.RatString()
+	}
+	return d
+}
+
+// float returns the float64 closest to a fraction.
+func float(r *big.Rat) *float64 {
+	f, _ := r.Float64()
+	return &f
+}
+
+func writeJSON(w io.Writer, v any) error { return json.NewEncoder(w).Encode(v) }

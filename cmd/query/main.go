@@ -1,0 +1,11 @@
+// Command query says what to keep: it answers for any roll in any position of
+// Threes Away, from a table or by solving.
+package main
+
+import (
+	"os"
+
+	"threesaway/internal/cli"
+)
+
+func main() { os.Exit(cli.Run(newCommand(), os.Args[1:], os.Stdout, os.Stderr)) }

@@ -1,0 +1,80 @@
+package main
+
+import (
+	"github.com/spf13/cobra"
+
+	"threesaway/engine"
+	"threesaway/internal/cli"
+	"threesaway/solver"
+)
+
+func newCommand() *cobra.Command {
+	var (
+		position positionFlags
+		source   sourceFlags
+		output   outputFlags
+	)
+	cmd := &cobra.Command{
+		Use:   "query [flags] DICE...",
+		Short: "Say which dice of a roll to keep in Threes Away",
+		Long: `query says which dice of a roll to keep, and what every other choice would be
+worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
+		Example: `  query 3 3 5 6 1
+  query --kept 3 1 2 2 4
+  query --beat 7 --kept 3,1 2 5 6`,
+		Args: cobra.ArbitraryArgs,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			a, err := ask(cmd, &position, &source, args)
+			if err != nil {
+				return err
+			}
+			return output.printAdvice(cmd.OutOrStdout(), a)
+		},
+	}
+	position.add(cmd)
+	source.add(cmd)
+	output.add(cmd)
+	cmd.AddCommand(newOdds(&position, &source, &output))
+	return cmd
+}
+
+// answer is what query found out: the advice, and how the question was put.
+type answer struct {
+	rules  engine.Rules
+	kept   *engine.Keep // nil where only a total was named
+	exact  bool
+	advice *solver.Advice
+}
+
+// ask goes the one way from the command line to an answer: rules, position,
+// roll, solution, advice.
+func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args []string) (*answer, error) {
+	table, rules, err := source.rules()
+	if err != nil {
+		return nil, err
+	}
+	roll, err := parseDice(rules, args)
+	if err != nil {
+		return nil, err
+	}
+	pos, kept, err := position.position(rules, roll.Len())
+	if err != nil {
+		return nil, err
+	}
+	if err := rules.CheckRoll(roll, pos.Left); err != nil {
+		return nil, cli.Misusef("DICE: %w (--kept says which dice are kept already)", err)
+	}
+	goal, err := position.goal()
+	if err != nil {
+		return nil, err
+	}
+	solution, err := source.solution(cmd.ErrOrStderr(), table, rules, goal)
+	if err != nil {
+		return nil, err
+	}
+	advice, err := solver.Advise(solution, pos, roll)
+	if err != nil {
+		return nil, misplaced(err)
+	}
+	return &answer{rules, kept, source.exact, advice}, nil
+}

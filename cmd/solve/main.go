@@ -1,0 +1,11 @@
+// Command solve computes policy tables for Threes Away and looks after table
+// files: it verifies, describes and exports them.
+package main
+
+import (
+	"os"
+
+	"threesaway/internal/cli"
+)
+
+func main() { os.Exit(cli.Run(newCommand(), os.Args[1:], os.Stdout, os.Stderr)) }

@@ -1,0 +1,73 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"threesaway/engine"
+	"threesaway/internal/cli"
+	"threesaway/solver"
+	"threesaway/tables"
+)
+
+func newCommand() *cobra.Command {
+	var (
+		output string
+		quiet  bool
+		rules  *cli.RulesFlags
+	)
+	cmd := &cobra.Command{
+		Use:   "solve -o FILE",
+		Short: "Compute the optimal policy of Threes Away and write it to a table file",
+		Long: `solve computes what to keep for every roll in every position of a game and
+writes it, with the value of every position, to a table file.
+
+The file is written whole or not at all. The same rules give the same bytes on
+every machine.`,
+		Example: `  solve -o standard.table
+  solve --rule dice=6 -o six.table
+  solve verify six.table`,
+		Args: cli.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if output == "" {
+				return cli.Misusef("-o: name the file to write")
+			}
+			r, err := rules.Rules()
+			if err != nil {
+				return err
+			}
+			return build(cmd, r, output, quiet)
+		},
+	}
+	cmd.Flags().StringVarP(&output, "output", "o", "", "write the table to `FILE`")
+	cmd.Flags().BoolVar(&quiet, "quiet", false, "print nothing but errors")
+	rules = cli.AddRulesFlags(cmd)
+	cmd.AddCommand(newVerify(), newInfo(), newExport())
+	return cmd
+}
+
+// build solves a table and writes it.
+func build(cmd *cobra.Command, r engine.Rules, output string, quiet bool) error {
+	p := newProgress(cmd.ErrOrStderr(), quiet)
+	t, err := tables.Build(cmd.Context(), r, tables.StandardGoals(), p.update)
+	p.stop()
+	if errors.Is(err, solver.ErrNotSolved) {
+		return cli.Misuse(fmt.Errorf("--rule: %w", err))
+	}
+	if err != nil {
+		return err
+	}
+	data, err := t.Encode()
+	if err != nil {
+		return err
+	}
+	if err := writeFile(output, data); err != nil {
+		return fmt.Errorf("-o %s: %w", output, err)
+	}
+	if !quiet {
+		_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: %d goals of %s, %d bytes\n", output, len(t.Goals()), r.Describe(), len(data))
+	}
+	return err
+}

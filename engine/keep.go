@@ -1,0 +1,131 @@
+package engine
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+)
+
+// Keep is what is set aside of a roll: a multiset of faces. The zero Keep sets
+// nothing aside. Keeps are comparable.
+type Keep struct{ dice multiset }
+
+// NewKeep returns the keep of the given faces, in any order. It fails with
+// [ErrKeep] on more than [MaxDice] dice or a face outside 1..[MaxSides].
+func NewKeep(faces ...Face) (Keep, error) {
+	m, err := newMultiset(faces)
+	if err != nil {
+		return Keep{}, fmt.Errorf("%w: %w", ErrKeep, err)
+	}
+	return Keep{m}, nil
+}
+
+// Len returns the number of dice kept.
+func (k Keep) Len() int { return int(k.dice.n) }
+
+// Count returns how many dice of face f are kept.
+func (k Keep) Count(f Face) int { return k.dice.count(f) }
+
+// Faces returns the faces in rising order.
+func (k Keep) Faces() []Face { return k.dice.appendFaces(make([]Face, 0, k.dice.n)) }
+
+// String returns the faces in rising order, separated by blanks: "3 3".
+func (k Keep) String() string { return k.dice.String() }
+
+// With returns the keep that holds the dice of both; it is how the dice kept
+// over several throws add up. It fails with [ErrKeep] beyond [MaxDice] dice.
+func (k Keep) With(o Keep) (Keep, error) {
+	if int(k.dice.n)+int(o.dice.n) > MaxDice {
+		return Keep{}, fmt.Errorf("%w: %d dice: at most %d are possible", ErrKeep, k.Len()+o.Len(), MaxDice)
+	}
+	for i, c := range o.dice.counts {
+		k.dice.counts[i] += c
+	}
+	k.dice.n += o.dice.n
+	return k, nil
+}
+
+// Has reports whether the dice of k are among those of the roll.
+func (r Roll) Has(k Keep) bool { return r.dice.contains(k.dice) }
+
+// Mask returns a keep as bits over the roll's dice in rising order: bit i is
+// set when the die in place i is kept. Of equal dice the first are kept. It
+// fails with [ErrKeep] if the roll does not show the dice.
+func (r Roll) Mask(k Keep) (uint32, error) {
+	if !r.Has(k) {
+		return 0, fmt.Errorf("%w: the roll %s does not show %s", ErrKeep, r, k)
+	}
+	var mask uint32
+	place := 0
+	for i, c := range r.dice.counts {
+		mask |= (1<<k.dice.counts[i] - 1) << place
+		place += int(c)
+	}
+	return mask, nil
+}
+
+// KeepMask returns the keep of the dice whose bits are set, bit i standing for
+// the die in place i of the roll in rising order. Bits beyond the roll are
+// ignored.
+func (r Roll) KeepMask(mask uint32) Keep {
+	var k Keep
+	place := 0
+	for i := 0; place < int(r.dice.n); i++ {
+		for range r.dice.counts[i] {
+			if mask>>place&1 == 1 {
+				k.dice.counts[i]++
+				k.dice.n++
+			}
+			place++
+		}
+	}
+	return k
+}
+
+// Keeps returns every different keep that the rules allow of the roll, in the
+// order in which equal choices are preferred (RULES.md, "Goals"): more dice
+// first, then the lower total, then the lower faces.
+func (r Rules) Keeps(roll Roll) []Keep {
+	var keeps []Keep
+	var choose func(face int, k Keep)
+	choose = func(face int, k Keep) {
+		if face == MaxSides {
+			if r.CheckKeep(roll, k) == nil {
+				keeps = append(keeps, k)
+			}
+			return
+		}
+		choose(face+1, k)
+		for range roll.dice.counts[face] {
+			k.dice.counts[face]++
+			k.dice.n++
+			choose(face+1, k)
+		}
+	}
+	choose(0, Keep{})
+	slices.SortFunc(keeps, r.compareKeeps)
+	return keeps
+}
+
+// compareKeeps orders keeps as equal choices are preferred.
+func (r Rules) compareKeeps(a, b Keep) int {
+	return cmp.Or(
+		cmp.Compare(b.Len(), a.Len()),
+		cmp.Compare(r.KeepTotal(a), r.KeepTotal(b)),
+		slices.Compare(a.Faces(), b.Faces()),
+	)
+}
+
+// CheckKeep reports, with [ErrKeep], why the rules do not allow k to be kept of
+// the roll.
+func (r Rules) CheckKeep(roll Roll, k Keep) error {
+	switch {
+	case !roll.Has(k):
+		return fmt.Errorf("%w: the roll %s does not show %s", ErrKeep, roll, k)
+	case k.Len() == 0:
+		return fmt.Errorf("%w: at least one die of %s must be kept", ErrKeep, roll)
+	case r.MustKeepAway && k.Count(r.Away) < roll.Count(r.Away):
+		return fmt.Errorf("%w: must_keep_away=true: every %d of %s must be kept", ErrKeep, r.Away, roll)
+	}
+	return nil
+}

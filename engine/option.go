@@ -1,0 +1,129 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// names lists the values of an option that takes one of a few words, in the
+// order of their constants.
+type names []string
+
+func (n names) of(i int) string {
+	if i < 0 || i >= len(n) {
+		return fmt.Sprintf("invalid(%d)", i)
+	}
+	return n[i]
+}
+
+// option describes one option of the rules: how it is written and read. The
+// table of options is the only place that knows all of them.
+type option struct {
+	key    string
+	values string // what it takes, in words
+	get    func(*Rules) string
+	set    func(*Rules, string) error
+	json   func(*Rules) any
+}
+
+// options lists every option in canonical order.
+var options = []option{
+	intOption("dice", "a number of dice, 1 to 20", func(r *Rules) *int { return &r.Dice }),
+	intOption("sides", "a number of sides, 2 to 20", func(r *Rules) *int { return &r.Sides }),
+	{
+		key: "away", values: "a face, or none",
+		get: func(r *Rules) string {
+			if r.Away == NoAway {
+				return "none"
+			}
+			return strconv.Itoa(int(r.Away))
+		},
+		set: func(r *Rules, s string) error {
+			if s == "none" {
+				r.Away = NoAway
+				return nil
+			}
+			f, err := strconv.Atoi(s)
+			if err != nil || f < 1 {
+				return errValue
+			}
+			r.Away = Face(f)
+			return nil
+		},
+		json: func(r *Rules) any {
+			if r.Away == NoAway {
+				return nil
+			}
+			return int(r.Away)
+		},
+	},
+	wordOption("bottoms", bottomsNames, func(r *Rules) *Bottoms { return &r.Bottoms }),
+	{
+		key: "progressive", values: "off, every, stairs, or ceilings like 0,2,4",
+		get:  func(r *Rules) string { return r.Progressive.String() },
+		set:  func(r *Rules, s string) (err error) { r.Progressive, err = ParseProgressive(s); return err },
+		json: func(r *Rules) any { return r.Progressive.String() },
+	},
+	wordOption("ties", tiesNames, func(r *Rules) *Ties { return &r.Ties }),
+	intOption("zero_ante", "a number of antes, 0 or more", func(r *Rules) *int { return &r.ZeroAnte }),
+	intOption("tie_ante", "a number of antes, 0 or more", func(r *Rules) *int { return &r.TieAnte }),
+	wordOption("tie_payers", tiePayersNames, func(r *Rules) *TiePayers { return &r.TiePayers }),
+	boolOption("cutoff", func(r *Rules) *bool { return &r.Cutoff }),
+	wordOption("moon", moonNames, func(r *Rules) *Moon { return &r.Moon }),
+	boolOption("high", func(r *Rules) *bool { return &r.High }),
+	boolOption("pass", func(r *Rules) *bool { return &r.Pass }),
+	boolOption("must_keep_away", func(r *Rules) *bool { return &r.MustKeepAway }),
+}
+
+// errValue says that a value is none that the option takes; the caller adds
+// which option and what it takes.
+var errValue = fmt.Errorf("%w: unknown value", ErrRules)
+
+func intOption(key, values string, field func(*Rules) *int) option {
+	return option{
+		key: key, values: values,
+		get: func(r *Rules) string { return strconv.Itoa(*field(r)) },
+		set: func(r *Rules, s string) error {
+			n, err := strconv.Atoi(s)
+			if err != nil {
+				return errValue
+			}
+			*field(r) = n
+			return nil
+		},
+		json: func(r *Rules) any { return *field(r) },
+	}
+}
+
+func boolOption(key string, field func(*Rules) *bool) option {
+	return option{
+		key: key, values: "true or false",
+		get: func(r *Rules) string { return strconv.FormatBool(*field(r)) },
+		set: func(r *Rules, s string) error {
+			if s != "true" && s != "false" {
+				return errValue
+			}
+			*field(r) = s == "true"
+			return nil
+		},
+		json: func(r *Rules) any { return *field(r) },
+	}
+}
+
+func wordOption[T ~uint8](key string, words names, field func(*Rules) *T) option {
+	return option{
+		key: key, values: strings.Join(words, ", "),
+		get: func(r *Rules) string { return words.of(int(*field(r))) },
+		set: func(r *Rules, s string) error {
+			i := slices.Index(words, s)
+			if i < 0 {
+				return errValue
+			}
+			*field(r) = T(i)
+			return nil
+		},
+		json: func(r *Rules) any { return words.of(int(*field(r))) },
+	}
+}

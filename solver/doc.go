@@ -1,0 +1,12 @@
+// Package solver finds optimal policies for Threes Away by dynamic programming,
+// exactly, and evaluates any policy.
+//
+// A turn is solved for a utility over final totals: [Turn] compiles the legal
+// keeps of a rule set once and returns, for every number of dice left and every
+// total, the value and the best keep of every roll. Everything else is a way to
+// make a utility. [Goal] names what a policy maximises; [Solve] returns the
+// [Solution] for a goal, and [Advise] lists what every keep of a roll is worth.
+//
+// Choices are exact: equal options are recognised as equal and ordered as
+// RULES.md says, so that a policy is unique and the same on every machine.
+package solver

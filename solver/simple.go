@@ -1,0 +1,59 @@
+package solver
+
+import (
+	"slices"
+
+	"threesaway/engine"
+)
+
+// ThreesElseLowest is the most often quoted rule of thumb: keep every away die,
+// and where there is none the one die that counts least.
+func ThreesElseLowest(r engine.Rules) Policy {
+	return PolicyFunc(func(_ engine.Position, roll engine.Roll) (engine.Keep, error) {
+		if n := roll.Count(r.Away); n > 0 {
+			return repeat(r.Away, n)
+		}
+		keeps := lowestKeeps(r, roll)
+		return keeps[len(keeps)-1], nil
+	})
+}
+
+// TakeWhileItHelps is a known wrong method: the dice are looked at one by one,
+// those that count least first, and each further die is kept while that alone
+// does not raise the expected total. It misses that two further dice may help
+// where one does not.
+func TakeWhileItHelps(t *Turn) Policy {
+	low := t.Low()
+	r := t.rules
+	return PolicyFunc(func(pos engine.Position, roll engine.Roll) (engine.Keep, error) {
+		keeps := lowestKeeps(r, roll)
+		var best engine.Keep
+		var bestValue float64
+		for _, k := range slices.Backward(keeps) { // fewest dice first
+			value, err := low.Value(after(r, pos, k))
+			if err != nil {
+				return engine.Keep{}, err
+			}
+			if best.Len() > 0 && value > bestValue {
+				break
+			}
+			best, bestValue = k, value
+		}
+		return best, nil
+	})
+}
+
+func repeat(f engine.Face, n int) (engine.Keep, error) {
+	faces := make([]engine.Face, n)
+	for i := range faces {
+		faces[i] = f
+	}
+	return engine.NewKeep(faces...)
+}
+
+// after returns the position that a keep leads to, before the next throw.
+func after(r engine.Rules, pos engine.Position, k engine.Keep) engine.Position {
+	pos.Left -= k.Len()
+	pos.Total += r.KeepTotal(k)
+	return pos
+}

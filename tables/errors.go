@@ -1,0 +1,15 @@
+package tables
+
+import "errors"
+
+// Errors that callers decide on.
+var (
+	// ErrFormat marks bytes that are not a table: truncated, altered, of
+	// another version, or not of the form that FORMAT.md demands.
+	ErrFormat = errors.New("not a valid table")
+	// ErrMissing marks a goal that a table does not hold.
+	ErrMissing = errors.New("not in the table")
+	// ErrWrong marks a table whose form is valid but whose contents are not
+	// the optimal policy.
+	ErrWrong = errors.New("table is wrong")
+)

@@ -1,0 +1,187 @@
+package tables
+
+import (
+	"bufio"
+	"encoding/csv"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+
+	"threesaway/engine"
+	"threesaway/solver"
+)
+
+// ExportFormat is a form for other programs to read a table in.
+type ExportFormat string
+
+// The formats of [Table.Export].
+const (
+	// ExportJSON is one JSON object, a position with its keeps on each line.
+	ExportJSON ExportFormat = "json"
+	// ExportCSV is a table with a head, one decision on each line.
+	ExportCSV ExportFormat = "csv"
+)
+
+// ErrExportFormat marks an unknown export format.
+var ErrExportFormat = errors.New("unknown format")
+
+// ParseExportFormat reads the name of a format. It fails with
+// [ErrExportFormat].
+func ParseExportFormat(s string) (ExportFormat, error) {
+	switch f := ExportFormat(s); f {
+	case ExportJSON, ExportCSV:
+		return f, nil
+	}
+	return "", fmt.Errorf("%w %q: must be json or csv", ErrExportFormat, s)
+}
+
+// Export writes every position of the table that has dice left, with its value
+// and the keep of every roll. Positions of low have total 0: the total of
+// another is added to the value. Positions of beat have total 0 too: what
+// counts is the score to beat less the total.
+func (t *Table) Export(w io.Writer, f ExportFormat) error {
+	b := bufio.NewWriter(w)
+	var err error
+	switch f {
+	case ExportJSON:
+		err = t.exportJSON(b)
+	case ExportCSV:
+		err = t.exportCSV(b)
+	default:
+		err = fmt.Errorf("%w %q", ErrExportFormat, f)
+	}
+	if err != nil {
+		return err
+	}
+	return b.Flush()
+}
+
+// exported is a position in JSON.
+type exported struct {
+	ScoreToBeat *int     `json:"score_to_beat"`
+	DiceLeft    int      `json:"dice_left"`
+	Total       int      `json:"total"`
+	Value       float64  `json:"value"`
+	Keeps       []string `json:"keeps"`
+}
+
+func (t *Table) exportJSON(w io.Writer) error {
+	rules, err := json.Marshal(t.rules)
+	if err != nil {
+		return err
+	}
+	rolls := make([][]string, t.rules.Dice)
+	for left := range rolls {
+		for roll := range engine.Rolls(left+1, t.rules.Sides) {
+			rolls[left] = append(rolls[left], roll.String())
+		}
+	}
+	list, err := json.Marshal(rolls)
+	if err != nil {
+		return err
+	}
+	p := printer{w: w}
+	p.printf("{\"schema\":1,\"rules\":%s,\n\"rolls\":%s,\n\"goals\":[", rules, list)
+	for i := range t.sections {
+		s := &t.sections[i]
+		p.printf("%s\n{\"goal\":%q,\"tie\":%q,\"positions\":[", comma(i), s.goal.Kind, s.goal.Tie)
+		n := 0
+		err := t.each(s, func(pos engine.Position, value float64, keeps []engine.Keep) error {
+			e := exported{score(pos, s.goal), pos.Left, pos.Total, value, make([]string, len(keeps))}
+			for j, k := range keeps {
+				e.Keeps[j] = k.String()
+			}
+			line, err := json.Marshal(e)
+			p.printf("%s\n%s", comma(n), line)
+			n++
+			return errors.Join(err, p.err)
+		})
+		if err != nil {
+			return err
+		}
+		p.printf("]}")
+	}
+	p.printf("]}\n")
+	return p.err
+}
+
+func (t *Table) exportCSV(w io.Writer) error {
+	c := csv.NewWriter(w)
+	if err := c.Write([]string{"goal", "tie", "score_to_beat", "dice_left", "total", "value", "roll", "keep"}); err != nil {
+		return err
+	}
+	for i := range t.sections {
+		s := &t.sections[i]
+		err := t.each(s, func(pos engine.Position, value float64, keeps []engine.Keep) error {
+			beat := ""
+			if b := score(pos, s.goal); b != nil {
+				beat = strconv.Itoa(*b)
+			}
+			for roll := range engine.Rolls(pos.Left, t.rules.Sides) {
+				if err := c.Write([]string{
+					string(s.goal.Kind), s.goal.Tie.String(), beat, strconv.Itoa(pos.Left), strconv.Itoa(pos.Total),
+					strconv.FormatFloat(value, 'g', -1, 64), roll.String(), keeps[roll.Index()].String(),
+				}); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+	}
+	c.Flush()
+	return c.Error()
+}
+
+// each visits the positions of a section that have dice left, but for those
+// that are beaten already.
+func (t *Table) each(s *section, visit func(engine.Position, float64, []engine.Keep) error) error {
+	for left := 1; left <= t.rules.Dice; left++ {
+		for column := range s.block.columns[left] {
+			pos := positionOf(t.rules, s.goal, left, column)
+			if pos.Total > 0 {
+				continue
+			}
+			cell := s.block.offset[left] + column
+			keeps := make([]engine.Keep, 0, engine.RollCount(left, t.rules.Sides))
+			for roll := range engine.Rolls(left, t.rules.Sides) {
+				keeps = append(keeps, roll.KeepMask(t.mask(left, s.row(cell), roll.Index())))
+			}
+			if err := visit(pos, s.value(cell), keeps); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// score returns the score to beat of a position, nil for a goal without one.
+func score(pos engine.Position, goal solver.Goal) *int {
+	if goal.Kind == solver.KindLow {
+		return nil
+	}
+	return &pos.ScoreToBeat
+}
+
+func comma(i int) string {
+	if i == 0 {
+		return ""
+	}
+	return ","
+}
+
+// printer prints until the first error, which it keeps.
+type printer struct {
+	w   io.Writer
+	err error
+}
+
+func (p *printer) printf(format string, args ...any) {
+	if p.err == nil {
+		_, p.err = fmt.Fprintf(p.w, format, args...)
+	}
+}
