@@ -61,3 +61,23 @@ func (s beatSolution) ExactValue(pos engine.Position) (*big.Rat, error) {
 	}
 	return s.grid.exact.rat(pos.Left*s.grid.turn.stride + s.column(pos)), nil
 }
+
+func (s beatSolution) Ending(pos engine.Position, score int) (Ending, error) {
+	pos.Left, pos.Total = 0, score
+	if err := CheckValued(s.Rules(), s.Goal(), pos); err != nil {
+		return Ending{}, err
+	}
+	return BeatEnding(pos, score), nil
+}
+
+// BeatEnding returns how a score ends a round of the goal beat: there is one score
+// to beat, and it decides.
+func BeatEnding(pos engine.Position, score int) Ending {
+	switch {
+	case score < pos.ScoreToBeat:
+		return Ending{Win: 1}
+	case score == pos.ScoreToBeat:
+		return Ending{Tie: 1}
+	}
+	return Ending{}
+}

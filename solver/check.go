@@ -19,6 +19,27 @@ func CheckValued(r engine.Rules, goal Goal, pos engine.Position) error {
 		return &engine.PositionError{Field: "beat", Problem: "the goal beat needs a score to beat"}
 	case goal.Kind == KindBeat && (pos.ScoreToBeat < 0 || pos.ScoreToBeat > r.MaxScore()):
 		return rangeError("beat", pos.ScoreToBeat, 0, r.MaxScore())
+	case goal.Kind == KindWin || goal.Kind == KindMoney:
+		return checkSeat(r, pos)
+	}
+	return nil
+}
+
+// checkSeat reports a place in the round that a seat cannot be in.
+func checkSeat(r engine.Rules, pos engine.Position) error {
+	switch {
+	case pos.Players < 2 || pos.Players > engine.MaxPlayers:
+		return rangeError("players", pos.Players, 2, engine.MaxPlayers)
+	case pos.Seat < 1 || pos.Seat > pos.Players:
+		return rangeError("seat", pos.Seat, 1, pos.Players)
+	case pos.Seat == 1 && pos.ScoreToBeat != engine.NoScore:
+		return &engine.PositionError{Field: "beat", Problem: "seat 1 throws first and has no score to beat"}
+	case pos.Seat == 1:
+		return nil
+	case pos.ScoreToBeat < 0 || pos.ScoreToBeat > r.MaxScore():
+		return rangeError("beat", pos.ScoreToBeat, 0, r.MaxScore())
+	case pos.Holders < 1 || pos.Holders >= pos.Seat:
+		return rangeError("holders", pos.Holders, 1, pos.Seat-1)
 	}
 	return nil
 }

@@ -45,10 +45,41 @@ type ExactSolution interface {
 	ExactValue(pos engine.Position) (*big.Rat, error)
 }
 
-// Solve finds the optimal policy for a goal under the rules. It fails with
-// [engine.ErrRules] on invalid rules, and with [ErrNotSolved] on an option or a
-// goal that cannot be solved yet.
-func Solve(r engine.Rules, goal Goal) (ExactSolution, error) {
+// RoundSolution is a [Solution] that knows how a round can end for the player.
+type RoundSolution interface {
+	Solution
+	// Ending returns how the round ends for the player of a position who ends
+	// the turn with a score.
+	Ending(pos engine.Position, score int) (Ending, error)
+}
+
+// GameSolution is a [RoundSolution] of the whole game, in which a round may be
+// followed by another.
+type GameSolution interface {
+	RoundSolution
+	// Share returns what the game is worth to a seat before the first throw. It
+	// fails on a number of players that was not solved.
+	Share(players, seat int) (float64, error)
+}
+
+// Ending is how a round can end for a player, as probabilities.
+type Ending struct {
+	// Win is the probability of winning the pot in this round.
+	Win float64
+	// Tie is the probability of being in what follows a tie: the next round, or
+	// the sharing of the pot.
+	Tie float64
+}
+
+// Lose returns the probability of being out of the pot.
+func (e Ending) Lose() float64 { return max(0, 1-e.Win-e.Tie) }
+
+// Solve finds the optimal policy for a goal under the rules, for every number
+// of players up to the given one; low and beat do not depend on it. It fails
+// with [engine.ErrRules] on invalid rules, with a [*engine.PositionError] on a
+// number of players outside 2..[engine.MaxPlayers], and with [ErrNotSolved] on
+// an option or a goal that cannot be solved yet.
+func Solve(r engine.Rules, goal Goal, players int) (ExactSolution, error) {
 	t, err := NewTurn(r)
 	if err != nil {
 		return nil, err
@@ -58,6 +89,8 @@ func Solve(r engine.Rules, goal Goal) (ExactSolution, error) {
 		return t.Low(), nil
 	case KindBeat:
 		return t.Beat(goal.Tie), nil
+	case KindWin:
+		return t.Win(players)
 	default:
 	}
 	return nil, fmt.Errorf("%w: goal %s", ErrNotSolved, goal)

@@ -23,19 +23,27 @@ func (t *Turn) Solve(utility []float64) (*TurnSolution, error) {
 	if len(utility) != t.maxScore+1 {
 		return nil, fmt.Errorf("%w: %d values: one for each final total 0 to %d is needed", ErrUtility, len(utility), t.maxScore)
 	}
-	set := t.lowest
 	for s, u := range utility {
 		if math.IsNaN(u) || math.IsInf(u, 0) {
 			return nil, fmt.Errorf("%w: utility[%d] is %v: must be finite", ErrUtility, s, u)
 		}
-		if s > 0 && u > utility[s-1] {
-			set = t.full()
-		}
 	}
+	set := t.optionsFor(utility)
 	span := t.reachable()
 	g := &grid{turn: t, set: set, span: span, choice: t.choices(span), values: make([]float64, (t.dice+1)*t.stride)}
 	g.solveFloat(utility)
 	return &TurnSolution{g}, nil
+}
+
+// optionsFor returns the keeps that need to be considered for a utility: where
+// it rises with the total, all of them.
+func (t *Turn) optionsFor(utility []float64) *optionSet {
+	for s := 1; s < len(utility); s++ {
+		if utility[s] > utility[s-1] {
+			return t.full()
+		}
+	}
+	return t.lowest
 }
 
 // solveFloat fills a grid for a utility. It allocates nothing.

@@ -10,36 +10,67 @@ import (
 	"threesaway/solver"
 )
 
-// StandardGoals returns the goals that a table holds unless others are asked
-// for: low, and beat with a tie counting nothing, half and whole.
-func StandardGoals() []solver.Goal {
-	return []solver.Goal{
-		solver.Low(),
-		solver.Beat(solver.WeightZero),
-		solver.Beat(solver.WeightHalf),
-		solver.Beat(solver.WeightOne),
-	}
+// Part names what a section of a table is to answer.
+type Part struct {
+	// Goal is the goal.
+	Goal solver.Goal
+	// Players is the number of players for a goal that depends on it, else 0.
+	Players int
 }
 
-// Build solves the goals under the rules and returns their table. progress, if
-// not nil, is called before each goal with the number done and the number in
+// String returns the goal and, where it matters, the number of players.
+func (p Part) String() string {
+	if p.Players == 0 {
+		return p.Goal.String()
+	}
+	return fmt.Sprintf("%s for %d players", p.Goal, p.Players)
+}
+
+// Parts returns what a table holds unless other things are asked for: low, beat
+// with a tie counting nothing, half and whole, and win for each number of players
+// from 2 to the given one, as a tie may leave any number of them.
+func Parts(players int) []Part {
+	parts := []Part{
+		{Goal: solver.Low()},
+		{Goal: solver.Beat(solver.WeightZero)},
+		{Goal: solver.Beat(solver.WeightHalf)},
+		{Goal: solver.Beat(solver.WeightOne)},
+	}
+	for n := 2; n <= players; n++ {
+		parts = append(parts, Part{solver.Win(), n})
+	}
+	return parts
+}
+
+// Build solves the parts under the rules and returns their table. progress, if
+// not nil, is called before each part with the number done and the number in
 // all. Build fails with what [solver.Solve] fails with, and with the context's
 // error when that is done first.
-func Build(ctx context.Context, r engine.Rules, goals []solver.Goal, progress func(done, all int)) (*Table, error) {
+func Build(ctx context.Context, r engine.Rules, parts []Part, progress func(done, all int)) (*Table, error) {
 	b := newBuilder(r)
-	for i, goal := range goals {
+	solutions := map[solver.Goal]solver.Solution{}
+	for i, part := range parts {
 		if progress != nil {
-			progress(i, len(goals))
+			progress(i, len(parts))
 		}
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		solution, err := solver.Solve(r, goal)
-		if err != nil {
-			return nil, err
+		if solutions[part.Goal] == nil {
+			most := 0
+			for _, p := range parts {
+				if p.Goal == part.Goal {
+					most = max(most, p.Players)
+				}
+			}
+			solution, err := solver.Solve(r, part.Goal, most)
+			if err != nil {
+				return nil, err
+			}
+			solutions[part.Goal] = solution
 		}
-		if err := b.add(solution); err != nil {
-			return nil, err
+		if err := b.add(part, solutions[part.Goal]); err != nil {
+			return nil, fmt.Errorf("goal %s: %w", part, err)
 		}
 	}
 	return b.table, nil
@@ -48,48 +79,75 @@ func Build(ctx context.Context, r engine.Rules, goals []solver.Goal, progress fu
 // builder makes a table; equal policy rows are stored once.
 type builder struct {
 	table *Table
-	known []map[string]uint32 // number of each policy row, by dice left
+	known []map[string]uint16 // number of each policy row, by dice left
 }
 
 func newBuilder(r engine.Rules) *builder {
 	b := &builder{
 		table: &Table{rules: r, maskSize: maskSize(r.Dice), pools: make([][]byte, r.Dice+1)},
-		known: make([]map[string]uint32, r.Dice+1),
+		known: make([]map[string]uint16, r.Dice+1),
 	}
 	for left := range b.known {
-		b.known[left] = map[string]uint32{}
+		b.known[left] = map[string]uint16{}
 	}
 	return b
 }
 
-// add appends the section of a solution.
-func (b *builder) add(solution solver.Solution) error {
-	r, goal := b.table.rules, solution.Goal()
-	s := section{goal: goal, block: goalBlock(r, goal)}
-	for left, columns := range s.block.columns {
-		for column := range columns {
-			pos := positionOf(r, goal, left, column)
-			value, err := solution.Value(pos)
-			if err != nil {
-				return fmt.Errorf("goal %s: value of %+v: %w", goal, pos, err)
+// add appends a section.
+func (b *builder) add(part Part, solution solver.Solution) error {
+	none := []byte{} // what a section does not have is empty in the file, not nil
+	s := &section{newShape(b.table.rules, part.Goal, part.Players), none, none, none, none}
+	for seat := 1; seat <= part.Players; seat++ {
+		share, err := solution.(*solver.WinSolution).Share(part.Players, seat)
+		if err != nil {
+			return err
+		}
+		s.shares = appendFloat(s.shares, share)
+	}
+	for i := range s.states {
+		for left, columns := range s.states[i].columns {
+			for column := range columns {
+				if err := b.addCell(s, solution, s.position(&s.states[i], left, column)); err != nil {
+					return err
+				}
 			}
-			s.values = binary.LittleEndian.AppendUint64(s.values, math.Float64bits(value))
-			if left == 0 {
-				continue
-			}
-			row, err := b.row(solution, pos)
-			if err != nil {
-				return fmt.Errorf("goal %s: policy of %+v: %w", goal, pos, err)
-			}
-			s.rows = binary.LittleEndian.AppendUint32(s.rows, row)
 		}
 	}
 	b.table.sections = append(b.table.sections, s)
 	return nil
 }
 
+// addCell appends what is stored of a position.
+func (b *builder) addCell(s *section, solution solver.Solution, pos engine.Position) error {
+	value, err := solution.Value(pos)
+	if err != nil {
+		return fmt.Errorf("value of %+v: %w", pos, err)
+	}
+	s.values = appendFloat(s.values, value)
+	if pos.Left > 0 {
+		row, err := b.row(solution, pos)
+		if err != nil {
+			return fmt.Errorf("policy of %+v: %w", pos, err)
+		}
+		s.rows = binary.LittleEndian.AppendUint16(s.rows, row)
+		return nil
+	}
+	if round, ok := solution.(solver.RoundSolution); ok && s.players > 0 {
+		ending, err := round.Ending(pos, pos.Total)
+		if err != nil {
+			return fmt.Errorf("ending of %+v: %w", pos, err)
+		}
+		s.endings = appendFloat(appendFloat(s.endings, ending.Win), ending.Tie)
+	}
+	return nil
+}
+
+func appendFloat(b []byte, f float64) []byte {
+	return binary.LittleEndian.AppendUint64(b, math.Float64bits(f))
+}
+
 // row returns the number of the policy row of a position, a new one if need be.
-func (b *builder) row(policy solver.Policy, pos engine.Position) (uint32, error) {
+func (b *builder) row(policy solver.Policy, pos engine.Position) (uint16, error) {
 	t, left := b.table, pos.Left
 	row := make([]byte, 0, engine.RollCount(left, t.rules.Sides)*t.maskSize)
 	for roll := range engine.Rolls(left, t.rules.Sides) {
@@ -107,7 +165,10 @@ func (b *builder) row(policy solver.Policy, pos engine.Position) (uint32, error)
 	}
 	number, ok := b.known[left][string(row)]
 	if !ok {
-		number = uint32(len(b.known[left]))
+		if len(b.known[left]) > math.MaxUint16 {
+			return 0, fmt.Errorf("%w: more than %d different policies for %d dice", ErrTooLarge, math.MaxUint16+1, left)
+		}
+		number = uint16(len(b.known[left]))
 		b.known[left][string(row)] = number
 		t.pools[left] = append(t.pools[left], row...)
 	}

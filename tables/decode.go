@@ -116,7 +116,14 @@ func fromBody(b *body) (*Table, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%w: %w", ErrFormat, err)
 		}
-		t.sections = append(t.sections, section{goal, goalBlock(r, goal), s.Values, s.Rows})
+		if err := checkPlayers(goal, s.Players); err != nil {
+			return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+		}
+		// Before room is made for a shape, the file must be of its size.
+		if size := 8 * sizeOf(r, goal, s.Players); len(s.Values) != size {
+			return nil, fmt.Errorf("%w: goal %s: %d bytes of values: must be %d", ErrFormat, goal, len(s.Values), size)
+		}
+		t.sections = append(t.sections, &section{newShape(r, goal, s.Players), s.Shares, s.Values, s.Rows, s.Endings})
 	}
 	return t, nil
 }
@@ -129,6 +136,19 @@ func parseGoal(s bodySection) (solver.Goal, error) {
 	return solver.ParseGoal(s.Goal, tie)
 }
 
+func checkPlayers(goal solver.Goal, players int) error {
+	perTurn := goal.Kind == solver.KindLow || goal.Kind == solver.KindBeat
+	switch {
+	case goal.Kind == solver.KindMoney:
+		return fmt.Errorf("goal %s: this version of the format does not hold it", goal)
+	case perTurn && players != 0:
+		return fmt.Errorf("goal %s: %d players: must be 0", goal, players)
+	case !perTurn && (players < 2 || players > engine.MaxPlayers):
+		return fmt.Errorf("goal %s: %d players: must be 2 to %d", goal, players, engine.MaxPlayers)
+	}
+	return nil
+}
+
 // check looks at every row, keep and value.
 func (t *Table) check() error {
 	for left := 1; left <= t.rules.Dice; left++ {
@@ -136,15 +156,18 @@ func (t *Table) check() error {
 			return err
 		}
 	}
-	seen := map[solver.Goal]bool{}
-	for i := range t.sections {
-		s := &t.sections[i]
-		if seen[s.goal] {
-			return fmt.Errorf("%w: goal %s is there twice", ErrFormat, s.goal)
+	seen := map[Part]bool{}
+	for _, s := range t.sections {
+		part := Part{s.goal, s.players}
+		if seen[part] {
+			return fmt.Errorf("%w: goal %s is there twice", ErrFormat, part)
 		}
-		seen[s.goal] = true
+		if fewer := (Part{s.goal, s.players - 1}); s.players > 2 && !seen[fewer] {
+			return fmt.Errorf("%w: goal %s is there without that for %d players before it", ErrFormat, part, fewer.Players)
+		}
+		seen[part] = true
 		if err := t.checkSection(s); err != nil {
-			return fmt.Errorf("%w: goal %s: %w", ErrFormat, s.goal, err)
+			return fmt.Errorf("%w: goal %s: %w", ErrFormat, part, err)
 		}
 	}
 	return nil
@@ -176,19 +199,33 @@ func (t *Table) checkPool(left int) error {
 }
 
 func (t *Table) checkSection(s *section) error {
-	if len(s.values) != 8*s.block.cells() || len(s.rows) != 4*s.block.choices() {
-		return fmt.Errorf("%d and %d bytes of values and rows: must be %d and %d",
-			len(s.values), len(s.rows), 8*s.block.cells(), 4*s.block.choices())
-	}
-	for cell := range s.block.cells() {
-		if v := s.value(cell); math.IsNaN(v) || math.IsInf(v, 0) {
-			return fmt.Errorf("cell %d: value %v: must be finite", cell, v)
+	for _, p := range []struct {
+		name    string
+		payload []byte
+		numbers int
+		size    int
+	}{
+		{"shares", s.shares, s.players, 8},
+		{"values", s.values, s.cellCount, 8},
+		{"rows", s.rows, s.choiceCount, 2},
+		{"endings", s.endings, 2 * s.endingCount, 8},
+	} {
+		if len(p.payload) != p.numbers*p.size {
+			return fmt.Errorf("%d bytes of %s: must be %d", len(p.payload), p.name, p.numbers*p.size)
+		}
+		for i := 0; p.size == 8 && i < p.numbers; i++ {
+			if v := float64At(p.payload, i); math.IsNaN(v) || math.IsInf(v, 0) {
+				return fmt.Errorf("%s: number %d is %v: must be finite", p.name, i, v)
+			}
 		}
 	}
-	for left := 1; left <= t.rules.Dice; left++ {
-		for cell := s.block.offset[left]; cell < s.block.offset[left+1]; cell++ {
-			if row := s.row(cell); row >= t.poolRows(left) {
-				return fmt.Errorf("cell %d: row %d: the pool has %d", cell, row, t.poolRows(left))
+	for i := range s.states {
+		state := &s.states[i]
+		for left := 1; left <= t.rules.Dice; left++ {
+			for column := range state.columns[left] {
+				if row := s.row(state, left, column); row >= t.poolRows(left) {
+					return fmt.Errorf("row %d for %d dice: the pool has %d", row, left, t.poolRows(left))
+				}
 			}
 		}
 	}

@@ -37,9 +37,9 @@ func ParseExportFormat(s string) (ExportFormat, error) {
 	return "", fmt.Errorf("%w %q: must be json or csv", ErrExportFormat, s)
 }
 
-// Export writes every position of the table that has dice left, with its value
-// and the keep of every roll. Positions of low have total 0: the total of
-// another is added to the value. Positions of beat have total 0 too: what
+// Export writes every position of the table that has dice left and is not beaten
+// yet, with its value and the keep of every roll. Positions of low and of beat
+// have total 0: for low, another total is added to the value; for beat, what
 // counts is the score to beat less the total.
 func (t *Table) Export(w io.Writer, f ExportFormat) error {
 	b := bufio.NewWriter(w)
@@ -60,7 +60,9 @@ func (t *Table) Export(w io.Writer, f ExportFormat) error {
 
 // exported is a position in JSON.
 type exported struct {
+	Seat        int      `json:"seat,omitempty"`
 	ScoreToBeat *int     `json:"score_to_beat"`
+	Holders     int      `json:"holders,omitempty"`
 	DiceLeft    int      `json:"dice_left"`
 	Total       int      `json:"total"`
 	Value       float64  `json:"value"`
@@ -84,12 +86,11 @@ func (t *Table) exportJSON(w io.Writer) error {
 	}
 	p := printer{w: w}
 	p.printf("{\"schema\":1,\"rules\":%s,\n\"rolls\":%s,\n\"goals\":[", rules, list)
-	for i := range t.sections {
-		s := &t.sections[i]
-		p.printf("%s\n{\"goal\":%q,\"tie\":%q,\"positions\":[", comma(i), s.goal.Kind, s.goal.Tie)
+	for i, s := range t.sections {
+		p.printf("%s\n{\"goal\":%q,\"tie\":%q,\"players\":%d,\"positions\":[", comma(i), s.goal.Kind, s.goal.Tie, s.players)
 		n := 0
 		err := t.each(s, func(pos engine.Position, value float64, keeps []engine.Keep) error {
-			e := exported{score(pos, s.goal), pos.Left, pos.Total, value, make([]string, len(keeps))}
+			e := exported{pos.Seat, scoreToBeat(s, pos), pos.Holders, pos.Left, pos.Total, value, make([]string, len(keeps))}
 			for j, k := range keeps {
 				e.Keeps[j] = k.String()
 			}
@@ -109,19 +110,20 @@ func (t *Table) exportJSON(w io.Writer) error {
 
 func (t *Table) exportCSV(w io.Writer) error {
 	c := csv.NewWriter(w)
-	if err := c.Write([]string{"goal", "tie", "score_to_beat", "dice_left", "total", "value", "roll", "keep"}); err != nil {
+	head := []string{"goal", "tie", "players", "seat", "score_to_beat", "holders", "dice_left", "total", "value", "roll", "keep"}
+	if err := c.Write(head); err != nil {
 		return err
 	}
-	for i := range t.sections {
-		s := &t.sections[i]
+	for _, s := range t.sections {
 		err := t.each(s, func(pos engine.Position, value float64, keeps []engine.Keep) error {
 			beat := ""
-			if b := score(pos, s.goal); b != nil {
+			if b := scoreToBeat(s, pos); b != nil {
 				beat = strconv.Itoa(*b)
 			}
 			for roll := range engine.Rolls(pos.Left, t.rules.Sides) {
 				if err := c.Write([]string{
-					string(s.goal.Kind), s.goal.Tie.String(), beat, strconv.Itoa(pos.Left), strconv.Itoa(pos.Total),
+					string(s.goal.Kind), s.goal.Tie.String(), strconv.Itoa(s.players),
+					strconv.Itoa(pos.Seat), beat, strconv.Itoa(pos.Holders), strconv.Itoa(pos.Left), strconv.Itoa(pos.Total),
 					strconv.FormatFloat(value, 'g', -1, 64), roll.String(), keeps[roll.Index()].String(),
 				}); err != nil {
 					return err
@@ -140,28 +142,31 @@ func (t *Table) exportCSV(w io.Writer) error {
 // each visits the positions of a section that have dice left, but for those
 // that are beaten already.
 func (t *Table) each(s *section, visit func(engine.Position, float64, []engine.Keep) error) error {
-	for left := 1; left <= t.rules.Dice; left++ {
-		for column := range s.block.columns[left] {
-			pos := positionOf(t.rules, s.goal, left, column)
-			if pos.Total > 0 {
-				continue
-			}
-			cell := s.block.offset[left] + column
-			keeps := make([]engine.Keep, 0, engine.RollCount(left, t.rules.Sides))
-			for roll := range engine.Rolls(left, t.rules.Sides) {
-				keeps = append(keeps, roll.KeepMask(t.mask(left, s.row(cell), roll.Index())))
-			}
-			if err := visit(pos, s.value(cell), keeps); err != nil {
-				return err
+	for i := range s.states {
+		state := &s.states[i]
+		for left := 1; left <= t.rules.Dice; left++ {
+			for column := range state.columns[left] {
+				pos := s.position(state, left, column)
+				if beat := scoreToBeat(s, pos); beat != nil && pos.Total > *beat {
+					continue
+				}
+				row := s.row(state, left, column)
+				keeps := make([]engine.Keep, 0, engine.RollCount(left, t.rules.Sides))
+				for roll := range engine.Rolls(left, t.rules.Sides) {
+					keeps = append(keeps, roll.KeepMask(t.mask(left, row, roll.Index())))
+				}
+				if err := visit(pos, float64At(s.values, state.cell+state.offset[left]+column), keeps); err != nil {
+					return err
+				}
 			}
 		}
 	}
 	return nil
 }
 
-// score returns the score to beat of a position, nil for a goal without one.
-func score(pos engine.Position, goal solver.Goal) *int {
-	if goal.Kind == solver.KindLow {
+// scoreToBeat returns the score to beat of a position, nil where there is none.
+func scoreToBeat(s *section, pos engine.Position) *int {
+	if s.goal.Kind == solver.KindLow || pos.ScoreToBeat == engine.NoScore {
 		return nil
 	}
 	return &pos.ScoreToBeat

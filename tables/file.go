@@ -7,9 +7,13 @@ const (
 	layout  = "little-endian; " +
 		"a roll of sorted faces f1..fn has index sum of C(f_i + i - 2, i); " +
 		"pools: by dice left 1..n, rows one after another, a row holding one keep for each roll by index, bit i for the die in place i from 0; " +
-		"values: float64 by dice left 0..n, then column; rows: uint32 numbers of pool rows by dice left 1..n, then column; " +
-		"low: column 0, the value is to be added to the total; " +
-		"beat: column min(total - score to beat, 1) + highest score, the column above the highest only where dice are kept"
+		"shares: float64 by seat; " +
+		"values: float64 by state, dice left 0..n, column; rows: uint16 numbers of pool rows by state, dice left 1..n, column; " +
+		"endings: float64 win and tie by state, column of no dice left; " +
+		"low: one state, one column, the total is added to the value; " +
+		"beat: one state, column min(total - score to beat, 1) + highest score, the column above the highest only where dice are kept; " +
+		"win: seat 1, then by seat 2..players, score to beat 0..highest and holders 1..min(seat - 1, distinct holders), " +
+		"column min(total, score to beat + 1)"
 )
 
 // envelope is the outermost array of a file.
@@ -35,8 +39,11 @@ type body struct {
 type bodySection struct {
 	_msgpack struct{} `msgpack:",as_array"` //nolint:unused // read by msgpack
 
-	Goal   string // as solver.GoalKind
-	Tie    string // as solver.Weight
-	Values []byte
-	Rows   []byte
+	Goal    string // as solver.GoalKind
+	Tie     string // as solver.Weight
+	Players int    // 0 for a goal of a single turn
+	Shares  []byte
+	Values  []byte
+	Rows    []byte
+	Endings []byte
 }

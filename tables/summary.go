@@ -1,21 +1,35 @@
 package tables
 
-import "threesaway/solver"
-
-// SectionSummary says what the part of a table for one goal holds.
+// SectionSummary says what one part of a table holds.
 type SectionSummary struct {
-	// Goal is the goal that the part answers.
-	Goal solver.Goal
-	// Values is the number of positions that have a value, those with no dice
-	// left among them.
-	Values int
+	// Part is what the section answers.
+	Part Part
+	// Positions is the number of positions with dice left that are told apart.
+	Positions int
+	// Bytes is the size of the section without the policy rows, which the parts
+	// of a table share.
+	Bytes int
 }
 
 // Summary says what each part of the table holds, in the order of the file.
 func (t *Table) Summary() []SectionSummary {
 	list := make([]SectionSummary, len(t.sections))
-	for i := range t.sections {
-		list[i] = SectionSummary{t.sections[i].goal, t.sections[i].block.cells()}
+	for i, s := range t.sections {
+		list[i] = SectionSummary{
+			Part:      Part{s.goal, s.players},
+			Positions: s.choiceCount,
+			Bytes:     len(s.shares) + len(s.values) + len(s.rows) + len(s.endings),
+		}
 	}
 	return list
+}
+
+// PoolSummary returns the number of different policy rows, one keep for each
+// roll, that the positions of the table refer to, and their size in bytes.
+func (t *Table) PoolSummary() (rows, bytes int) {
+	for left := 1; left <= t.rules.Dice; left++ {
+		rows += t.poolRows(left)
+		bytes += len(t.pools[left])
+	}
+	return rows, bytes
 }

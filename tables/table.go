@@ -15,80 +15,146 @@ type Table struct {
 	rules    engine.Rules
 	maskSize int      // bytes of one keep
 	pools    [][]byte // policy rows, by dice left
-	sections []section
+	sections []*section
 }
 
-// section is the part of a table that answers one goal.
+// section is the part of a table that answers one goal for one number of
+// players. Its numbers are little-endian.
 type section struct {
-	goal   solver.Goal
-	block  block
-	values []byte // one float64 a cell, little-endian
-	rows   []byte // one row number a cell with dice left, uint32, little-endian
+	*shape
+	shares  []byte // float64 by seat
+	values  []byte // float64 by cell
+	rows    []byte // uint16 row number by cell with dice left
+	endings []byte // two float64, win and tie, by cell without dice left
 }
 
 // Rules returns the rules that the table was solved for.
 func (t *Table) Rules() engine.Rules { return t.rules }
 
-// Goals returns the goals that the table holds, in the order of the file.
-func (t *Table) Goals() []solver.Goal {
-	goals := make([]solver.Goal, len(t.sections))
-	for i := range t.sections {
-		goals[i] = t.sections[i].goal
-	}
-	return goals
-}
-
 // Solution returns the part of the table that answers a goal. Its answers come
-// from the table and allocate nothing. It fails with [ErrMissing] on a goal
-// that the table does not hold.
-func (t *Table) Solution(goal solver.Goal) (solver.Solution, error) {
-	for i := range t.sections {
-		if t.sections[i].goal == goal {
-			return &view{t, &t.sections[i]}, nil
+// from the table and allocate nothing. It fails with [ErrMissing] on a goal that
+// the table does not hold for so many players; low and beat do not depend on
+// them.
+//
+// The solution of win answers for every number of players that the table holds,
+// and is a [solver.GameSolution]; that of beat is a [solver.RoundSolution].
+func (t *Table) Solution(goal solver.Goal, players int) (solver.Solution, error) {
+	v := &view{table: t, goal: goal}
+	for _, s := range t.sections {
+		if s.goal == goal {
+			v.sections[s.players] = s
 		}
 	}
-	return nil, fmt.Errorf("%w: goal %s", ErrMissing, goal)
+	switch {
+	case v.sections[0] != nil && goal.Kind == solver.KindLow:
+		return v, nil
+	case v.sections[0] != nil:
+		return &roundView{v}, nil
+	case players > 0 && players < len(v.sections) && v.sections[players] != nil:
+		return &gameView{roundView{v}}, nil
+	}
+	return nil, fmt.Errorf("%w: goal %s for %d players", ErrMissing, goal, players)
 }
 
 // view answers one goal from a table.
 type view struct {
-	table   *Table
-	section *section
+	table *Table
+	goal  solver.Goal
+	// sections are by number of players; one at 0 answers for every number.
+	sections [engine.MaxPlayers + 1]*section
 }
 
 func (v *view) Rules() engine.Rules { return v.table.rules }
 
-func (v *view) Goal() solver.Goal { return v.section.goal }
+func (v *view) Goal() solver.Goal { return v.goal }
+
+// section returns the section that answers for a position, which must have
+// passed [solver.CheckValued].
+func (v *view) section(pos engine.Position) (*section, error) {
+	if v.sections[0] != nil {
+		return v.sections[0], nil
+	}
+	if s := v.sections[pos.Players]; s != nil {
+		return s, nil
+	}
+	return nil, fmt.Errorf("%w: goal %s for %d players", ErrMissing, v.goal, pos.Players)
+}
 
 func (v *view) Value(pos engine.Position) (float64, error) {
-	t, s := v.table, v.section
-	if err := solver.CheckValued(t.rules, s.goal, pos); err != nil {
+	if err := solver.CheckValued(v.table.rules, v.goal, pos); err != nil {
 		return 0, err
 	}
-	value := s.value(s.block.offset[pos.Left] + columnOf(t.rules, s.goal, pos))
-	if s.goal.Kind == solver.KindLow {
+	s, err := v.section(pos)
+	if err != nil {
+		return 0, err
+	}
+	state, column := s.locate(pos)
+	value := float64At(s.values, state.cell+state.offset[pos.Left]+column)
+	if v.goal.Kind == solver.KindLow {
 		value += float64(pos.Total)
 	}
 	return value, nil
 }
 
 func (v *view) Keep(pos engine.Position, roll engine.Roll) (engine.Keep, error) {
-	t, s := v.table, v.section
-	if err := solver.CheckDecision(t.rules, s.goal, pos, roll); err != nil {
+	if err := solver.CheckDecision(v.table.rules, v.goal, pos, roll); err != nil {
 		return engine.Keep{}, err
 	}
-	cell := s.block.offset[pos.Left] + columnOf(t.rules, s.goal, pos)
-	return roll.KeepMask(t.mask(pos.Left, s.row(cell), roll.Index())), nil
+	s, err := v.section(pos)
+	if err != nil {
+		return engine.Keep{}, err
+	}
+	state, column := s.locate(pos)
+	return roll.KeepMask(v.table.mask(pos.Left, s.row(state, pos.Left, column), roll.Index())), nil
 }
 
-// value returns the value of a cell.
-func (s *section) value(cell int) float64 {
-	return math.Float64frombits(binary.LittleEndian.Uint64(s.values[8*cell:]))
+// roundView is a view of a goal that is played against others.
+type roundView struct{ *view }
+
+// gameView is a view of the goal win.
+type gameView struct{ roundView }
+
+func (v *gameView) Share(players, seat int) (float64, error) {
+	pos := engine.Opening(v.table.rules, players)
+	if err := solver.CheckValued(v.table.rules, v.goal, pos); err != nil {
+		return 0, err
+	}
+	if seat < 1 || seat > players {
+		return 0, &engine.PositionError{Field: "seat", Problem: fmt.Sprintf("%d: must be 1 to %d", seat, players)}
+	}
+	s, err := v.section(pos)
+	if err != nil {
+		return 0, err
+	}
+	return float64At(s.shares, seat-1), nil
 }
 
-// row returns the number of the policy row of a cell with dice left.
-func (s *section) row(cell int) int {
-	return int(binary.LittleEndian.Uint32(s.rows[4*(cell-s.block.columns[0]):]))
+func (v *roundView) Ending(pos engine.Position, score int) (solver.Ending, error) {
+	pos.Left, pos.Total = 0, score
+	if err := solver.CheckValued(v.table.rules, v.goal, pos); err != nil {
+		return solver.Ending{}, err
+	}
+	if v.goal.Kind == solver.KindBeat {
+		return solver.BeatEnding(pos, score), nil
+	}
+	s, err := v.section(pos)
+	if err != nil {
+		return solver.Ending{}, err
+	}
+	state, column := s.locate(pos)
+	at := 2 * (state.ending + column)
+	return solver.Ending{Win: float64At(s.endings, at), Tie: float64At(s.endings, at+1)}, nil
+}
+
+// float64At returns the i-th number of a payload.
+func float64At(payload []byte, i int) float64 {
+	return math.Float64frombits(binary.LittleEndian.Uint64(payload[8*i:]))
+}
+
+// row returns the number of the policy row of a place with dice left.
+func (s *section) row(state *stateShape, left, column int) int {
+	at := state.choice + state.offset[left] - state.columns[0] + column
+	return int(binary.LittleEndian.Uint16(s.rows[2*at:]))
 }
 
 // mask returns the keep that a policy row has for a roll.

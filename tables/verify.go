@@ -3,6 +3,7 @@ package tables
 import (
 	"context"
 	"fmt"
+	"math"
 	"math/big"
 
 	"threesaway/engine"
@@ -11,7 +12,8 @@ import (
 
 // Report counts what [Verify] has checked.
 type Report struct {
-	// Values is the number of values that were computed anew and compared.
+	// Values is the number of stored numbers that were computed anew and
+	// compared.
 	Values int
 	// Choices is the number of stored keeps, one for each roll in each
 	// position, that were compared with every legal keep.
@@ -21,44 +23,128 @@ type Report struct {
 }
 
 // Verify proves a table in exact arithmetic: every stored keep is legal and the
-// best there is, of equal ones the first in the order of RULES.md, and every
-// stored value is the float64 closest to the exact one. It knows only the rules
-// and nothing of how the table was solved. It fails with [ErrWrong] and the
-// first violation, or with the context's error when that is done first.
+// best there is, of equal ones the first in the order of RULES.md; the values of
+// a new round are the fixed point of the whole game; and every stored number is
+// right: those of low and beat and the shares are the closest float64 to the
+// exact value, the others are within [Tolerance] of it. Verify knows only the
+// rules and nothing of how the table was solved. It fails with [ErrWrong] and
+// the first violation, or with the context's error when that is done first.
 func Verify(ctx context.Context, t *Table) (Report, error) {
-	var report Report
-	for i := range t.sections {
-		p := newProof(t, &t.sections[i], &report)
-		if err := p.run(ctx); err != nil {
-			return report, err
+	v := newVerifier(ctx, t)
+	for _, s := range t.sections {
+		var err error
+		if s.players == 0 {
+			err = v.turn(s)
+		} else {
+			err = v.game(s)
+		}
+		if err != nil {
+			return v.report, fmt.Errorf("goal %s: %w", Part{s.goal, s.players}, err)
 		}
 	}
-	return report, nil
+	return v.report, nil
 }
 
-// proof is the check of one section. Values are integers over den.
-type proof struct {
-	table   *Table
-	section *section
-	report  *Report
-	den     *big.Int
-	values  [][]*big.Int // by dice left and column
+// Tolerance returns by how much a stored value of win may differ from the exact
+// one under the rules: what rounding can do in one turn, 2⁻⁵² for each different
+// roll of each number of dice and some for each number of dice.
+func Tolerance(r engine.Rules) float64 {
+	roundings := 0
+	for left := 1; left <= r.Dice; left++ {
+		roundings += engine.RollCount(left, r.Sides) + 4
+	}
+	return float64(roundings) * 0x1p-52
 }
 
-func newProof(t *Table, s *section, report *Report) *proof {
+// verifier is the check of one table.
+type verifier struct {
+	ctx       context.Context //nolint:containedctx // of the one call that made it
+	table     *Table
+	report    Report
+	unit      *big.Int     // outcomes of a turn
+	choices   [][][]choice // by dice left and roll
+	shares    [][]*big.Rat // proven so far, by players and seat
+	tolerance float64
+}
+
+// choice is a legal keep of a roll, in the order of preference.
+type choice struct {
+	mask uint32
+	dice int
+	pips int
+}
+
+func newVerifier(ctx context.Context, t *Table) *verifier {
 	r := t.rules
-	_, tieDen := s.goal.Tie.Fraction()
-	den := new(big.Int).Exp(big.NewInt(int64(r.Sides)), big.NewInt(int64(r.Dice*(r.Dice+1)/2)), nil)
-	return &proof{t, s, report, den.Mul(den, big.NewInt(tieDen)), make([][]*big.Int, r.Dice+1)}
+	v := &verifier{
+		ctx: ctx, table: t, unit: power(r.Sides, r.Dice*(r.Dice+1)/2),
+		choices: make([][][]choice, r.Dice+1), shares: make([][]*big.Rat, 2), tolerance: Tolerance(r),
+	}
+	for left := 1; left <= r.Dice; left++ {
+		for roll := range engine.Rolls(left, r.Sides) {
+			var list []choice
+			for _, k := range r.Keeps(roll) {
+				mask, err := roll.Mask(k)
+				if err != nil {
+					continue // cannot happen: the keep is of this roll
+				}
+				list = append(list, choice{mask, k.Len(), r.KeepTotal(k)})
+			}
+			v.choices[left] = append(v.choices[left], list)
+		}
+	}
+	return v
 }
 
-func (p *proof) run(ctx context.Context) error {
-	p.values[0] = p.final()
-	for left, columns := range p.section.block.columns {
+func power(base, exponent int) *big.Int {
+	return new(big.Int).Exp(big.NewInt(int64(base)), big.NewInt(int64(exponent)), nil)
+}
+
+// turn checks a goal of a single turn.
+func (v *verifier) turn(s *section) error {
+	r := v.table.rules
+	num, den := s.goal.Tie.Fraction()
+	p := &blockProof{verifier: v, section: s, state: &s.states[0], den: big.NewInt(den), exact: true}
+	if s.goal.Kind == solver.KindLow {
+		p.perPip = -1
+		return p.run([]*big.Int{new(big.Int)})
+	}
+	// The columns are totals against the highest score.
+	final := make([]*big.Int, r.MaxScore()+2)
+	for column := range final {
+		final[column] = new(big.Int)
+		if column < r.MaxScore() {
+			final[column].SetInt64(den)
+		}
+	}
+	final[r.MaxScore()].SetInt64(num)
+	return p.run(final)
+}
+
+// blockProof is the check of the values and keeps of one state.
+type blockProof struct {
+	*verifier
+	section *section
+	state   *stateShape
+	den     *big.Int     // of the final values
+	perPip  int64        // what a pip adds to a value, where columns do not tell totals apart
+	exact   bool         // whether stored values are the closest float64
+	values  [][]*big.Int // by dice left and column, over den·unit
+}
+
+// run checks the state, given the exact worth of each final column over den.
+// Higher is better.
+func (p *blockProof) run(final []*big.Int) error {
+	if err := p.ctx.Err(); err != nil {
+		return err
+	}
+	p.values = make([][]*big.Int, len(p.state.columns))
+	p.den = new(big.Int).Mul(p.den, p.unit)
+	for _, worth := range final {
+		p.values[0] = append(p.values[0], new(big.Int).Mul(worth, p.unit))
+	}
+	for left, columns := range p.state.columns {
 		for column := range columns {
-			if err := ctx.Err(); err != nil {
-				return err
-			}
 			if left > 0 {
 				value, err := p.decide(left, column)
 				if err != nil {
@@ -74,86 +160,67 @@ func (p *proof) run(ctx context.Context) error {
 	return nil
 }
 
-// final returns the exact values of finished turns, by column: RULES.md,
-// "Goals". Those of low are totals still to come.
-func (p *proof) final() []*big.Int {
-	if p.section.goal.Kind == solver.KindLow {
-		return []*big.Int{new(big.Int)}
-	}
-	highest := p.table.rules.MaxScore()
-	num, den := p.section.goal.Tie.Fraction()
-	values := make([]*big.Int, highest+2)
-	for column := range highest {
-		values[column] = p.den
-	}
-	tie := big.NewInt(num)
-	values[highest] = tie.Quo(tie.Mul(tie, p.den), big.NewInt(den))
-	values[highest+1] = new(big.Int)
-	return values
-}
-
-// after returns the exact value of having kept k in a column.
-func (p *proof) after(left, column int, k engine.Keep) *big.Int {
-	pips := p.table.rules.KeepTotal(k)
-	next := p.values[left-k.Len()]
-	if p.section.goal.Kind == solver.KindLow {
-		sum := big.NewInt(int64(pips))
-		return sum.Add(sum.Mul(sum, p.den), next[0])
-	}
-	return next[min(column+pips, p.table.rules.MaxScore()+1)]
-}
-
 // decide checks the stored keep of every roll and returns the exact value of
 // the column.
-func (p *proof) decide(left, column int) (*big.Int, error) {
+func (p *blockProof) decide(left, column int) (*big.Int, error) {
 	t := p.table
-	row := p.section.row(p.section.block.offset[left] + column)
+	row := p.section.row(p.state, left, column)
 	sum, term := new(big.Int), new(big.Int)
-	for roll := range engine.Rolls(left, t.rules.Sides) {
-		stored := roll.KeepMask(t.mask(left, row, roll.Index()))
-		best, value := p.best(left, column, roll)
-		if stored != best {
-			return nil, fmt.Errorf("%w: %s: roll %s: keeps %s, but %s is better or comes first",
-				ErrWrong, p.place(left, column), roll, stored, best)
+	roll := 0
+	for dice := range engine.Rolls(left, t.rules.Sides) {
+		best, value := p.best(left, column, p.choices[left][roll])
+		if stored := t.mask(left, row, roll); stored != best.mask {
+			return nil, fmt.Errorf("%w: %s: roll %s: the table keeps %s, but %s is better or comes first",
+				ErrWrong, p.place(left, column), dice, dice.KeepMask(stored), dice.KeepMask(best.mask))
 		}
-		sum.Add(sum, term.Mul(value, big.NewInt(roll.Ways())))
-		p.report.Choices++
+		sum.Add(sum, term.Mul(value, term.SetInt64(dice.Ways())))
+		roll++
 	}
-	outcomes := new(big.Int).Exp(big.NewInt(int64(t.rules.Sides)), big.NewInt(int64(left)), nil)
-	return sum.Quo(sum, outcomes), nil
+	p.report.Choices += roll
+	return sum.Quo(sum, power(t.rules.Sides, left)), nil
 }
 
 // best returns the first of the best keeps of a roll and its exact value.
-func (p *proof) best(left, column int, roll engine.Roll) (engine.Keep, *big.Int) {
-	var best engine.Keep
-	var value *big.Int
-	for _, k := range p.table.rules.Keeps(roll) {
-		v := p.after(left, column, k)
-		better := value == nil || v.Cmp(value) > 0
-		if value != nil && p.section.goal.LessIsBetter() {
-			better = v.Cmp(value) < 0
+func (p *blockProof) best(left, column int, choices []choice) (best choice, value *big.Int) {
+	for _, c := range choices {
+		if v := p.after(left, column, c); value == nil || v.Cmp(value) > 0 {
+			best, value = c, v
 		}
-		if better {
-			best, value = k, v
-		}
-		p.report.Keeps++
 	}
+	p.report.Keeps += len(choices)
 	return best, value
 }
 
+// after returns the exact value of having kept some dice in a column.
+func (p *blockProof) after(left, column int, c choice) *big.Int {
+	next := p.values[left-c.dice]
+	if p.perPip == 0 {
+		return next[min(column+c.pips, len(p.values[0])-1)]
+	}
+	sum := big.NewInt(p.perPip * int64(c.pips))
+	return sum.Add(sum.Mul(sum, p.den), next[0])
+}
+
 // compare checks the stored value of a column.
-func (p *proof) compare(left, column int) error {
-	exact := new(big.Rat).SetFrac(p.values[left][column], p.den)
-	want, _ := exact.Float64()
-	if got := p.section.value(p.section.block.offset[left] + column); got != want {
-		return fmt.Errorf("%w: %s: the value is %v, but must be %v", ErrWrong, p.place(left, column), got, want)
+func (p *blockProof) compare(left, column int) error {
+	want, _ := new(big.Rat).SetFrac(p.values[left][column], p.den).Float64()
+	if p.perPip < 0 {
+		want = 0 - want // not -want: 0 stays positive
+	}
+	stored := float64At(p.section.values, p.state.cell+p.state.offset[left]+column)
+	if stored != want && (p.exact || math.Abs(stored-want) > p.tolerance) {
+		return fmt.Errorf("%w: %s: the value is %v, but must be %v", ErrWrong, p.place(left, column), stored, want)
 	}
 	p.report.Values++
 	return nil
 }
 
 // place says where a column is, for errors.
-func (p *proof) place(left, column int) string {
-	pos := positionOf(p.table.rules, p.section.goal, left, column)
-	return fmt.Sprintf("goal %s, %d dice left, total %d, %d to beat", p.section.goal, left, pos.Total, pos.ScoreToBeat)
+func (p *blockProof) place(left, column int) string {
+	pos := p.section.position(p.state, left, column)
+	if p.section.players > 0 {
+		return fmt.Sprintf("seat %d, %d to beat, %d holders, %d dice left, total %d",
+			pos.Seat, pos.ScoreToBeat, pos.Holders, left, pos.Total)
+	}
+	return fmt.Sprintf("%d dice left, total %d, %d to beat", left, pos.Total, pos.ScoreToBeat)
 }

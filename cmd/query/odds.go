@@ -48,7 +48,7 @@ type odds struct {
 }
 
 func findOdds(r engine.Rules, goal solver.Goal, pos engine.Position) (*odds, error) {
-	solution, err := solver.Solve(r, goal)
+	solution, err := solver.Solve(r, goal, pos.Players)
 	if err != nil {
 		return nil, cli.Misuse(err)
 	}

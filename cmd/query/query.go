@@ -68,7 +68,7 @@ func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args 
 	if err != nil {
 		return nil, err
 	}
-	solution, err := source.solution(cmd.ErrOrStderr(), table, rules, goal)
+	solution, err := source.solution(cmd.ErrOrStderr(), table, rules, goal, pos.Players)
 	if err != nil {
 		return nil, err
 	}

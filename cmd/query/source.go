@@ -53,12 +53,12 @@ func (s *sourceFlags) rules() (*tables.Table, engine.Rules, error) {
 
 // solution finds what answers for a goal: the table if it holds the goal, else
 // a solve on the spot, of which it tells on notes.
-func (s *sourceFlags) solution(notes io.Writer, t *tables.Table, r engine.Rules, goal solver.Goal) (solver.Solution, error) {
+func (s *sourceFlags) solution(notes io.Writer, t *tables.Table, r engine.Rules, goal solver.Goal, players int) (solver.Solution, error) {
 	missing := "no table holds " + goal.String() + " for " + r.Describe()
 	if t != nil && s.exact {
 		missing = "tables hold no fractions"
 	} else if t != nil {
-		solution, err := t.Solution(goal)
+		solution, err := t.Solution(goal, players)
 		if err == nil {
 			return solution, nil
 		}
@@ -66,7 +66,7 @@ func (s *sourceFlags) solution(notes io.Writer, t *tables.Table, r engine.Rules,
 			return nil, err
 		}
 	}
-	solution, err := solver.Solve(r, goal)
+	solution, err := solver.Solve(r, goal, players)
 	if errors.Is(err, solver.ErrNotSolved) {
 		return nil, cli.Misusef("--rule or --goal: %w", err)
 	}

@@ -36,9 +36,11 @@ func printInfo(w io.Writer, t *tables.Table, size int64) error {
 		return err
 	}
 	for _, s := range t.Summary() {
-		if _, err := fmt.Fprintf(w, "goal:   %s, %d values\n", s.Goal, s.Values); err != nil {
+		if _, err := fmt.Fprintf(w, "goal:   %s, %d positions, %d bytes\n", s.Part, s.Positions, s.Bytes); err != nil {
 			return err
 		}
 	}
-	return nil
+	rows, bytes := t.PoolSummary()
+	_, err := fmt.Fprintf(w, "policy: %d different rows of keeps, %d bytes\n", rows, bytes)
+	return err
 }

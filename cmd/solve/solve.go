@@ -3,6 +3,8 @@ package main
 import (
 	"errors"
 	"fmt"
+	"strconv"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -14,8 +16,9 @@ import (
 
 func newCommand() *cobra.Command {
 	var (
-		output string
-		quiet  bool
+		output  string
+		players string
+		quiet   bool
 		rules  *cli.RulesFlags
 	)
 	cmd := &cobra.Command{
@@ -38,20 +41,34 @@ every machine.`,
 			if err != nil {
 				return err
 			}
-			return build(cmd, r, output, quiet)
+			most, err := parsePlayers(players)
+			if err != nil {
+				return err
+			}
+			return build(cmd, r, most, output, quiet)
 		},
 	}
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write the table to `FILE`")
+	cmd.Flags().StringVar(&players, "players", "2-8", "solve the games of `2-N` players")
 	cmd.Flags().BoolVar(&quiet, "quiet", false, "print nothing but errors")
 	rules = cli.AddRulesFlags(cmd)
 	cmd.AddCommand(newVerify(), newInfo(), newExport())
 	return cmd
 }
 
+// parsePlayers reads "2-N", or "N" for the same.
+func parsePlayers(s string) (most int, err error) {
+	most, err = strconv.Atoi(strings.TrimPrefix(s, "2-"))
+	if err != nil || most < 2 || most > engine.MaxPlayers {
+		return 0, cli.Misusef("--players: %q: must be 2-N with N from 2 to %d; the games of fewer players belong to it, as a tie can lead to them", s, engine.MaxPlayers)
+	}
+	return most, nil
+}
+
 // build solves a table and writes it.
-func build(cmd *cobra.Command, r engine.Rules, output string, quiet bool) error {
+func build(cmd *cobra.Command, r engine.Rules, players int, output string, quiet bool) error {
 	p := newProgress(cmd.ErrOrStderr(), quiet)
-	t, err := tables.Build(cmd.Context(), r, tables.StandardGoals(), p.update)
+	t, err := tables.Build(cmd.Context(), r, tables.Parts(players), p.update)
 	p.stop()
 	if errors.Is(err, solver.ErrNotSolved) {
 		return cli.Misuse(fmt.Errorf("--rule: %w", err))
@@ -67,7 +84,7 @@ func build(cmd *cobra.Command, r engine.Rules, output string, quiet bool) error 
 		return fmt.Errorf("-o %s: %w", output, err)
 	}
 	if !quiet {
-		_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: %d goals of %s, %d bytes\n", output, len(t.Goals()), r.Describe(), len(data))
+		_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: %s for 2 to %d players, %d bytes\n", output, r.Describe(), players, len(data))
 	}
 	return err
 }

@@ -1,0 +1,78 @@
+package engine_test
+
+import (
+	"errors"
+	"fmt"
+
+	"threesaway/engine"
+)
+
+func ExampleNewRoll() {
+	roll, err := engine.NewRoll(6, 3, 3)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Printf("%s: roll %d of %d, thrown in %d ways\n", roll, roll.Index(), engine.RollCount(3, 6), roll.Ways())
+	for _, keep := range engine.ThreesAway().Keeps(roll) {
+		fmt.Println("keep", keep)
+	}
+	// Output:
+	// 3 3 6: roll 40 of 56, thrown in 3 ways
+	// keep 3 3 6
+	// keep 3 3
+	// keep 3 6
+	// keep 3
+	// keep 6
+}
+
+func ExampleTurn() {
+	turn, err := engine.NewTurn(engine.ThreesAway(), 4) // 4 is the score to beat
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	throw := func(faces ...engine.Face) {
+		roll, err := engine.NewRoll(faces...)
+		fmt.Println("throw", roll, errors.Join(err, turn.Throw(roll)))
+	}
+	keep := func(faces ...engine.Face) {
+		keep, err := engine.NewKeep(faces...)
+		err = errors.Join(err, turn.Keep(keep))
+		fmt.Printf("keep %s: %v, total %d, dice left %d\n", keep, err, turn.Total(), turn.Left())
+	}
+	throw(3, 6, 1, 3, 5)
+	keep(3, 3)
+	throw(4, 2, 2)
+	keep(3)    // is not there, so nothing changes
+	keep(2, 2) // equal to the score to beat: the turn goes on
+	throw(6)
+	keep(6)
+	fmt.Println("done:", turn.Done(), "cut off:", turn.CutOff())
+	// Output:
+	// throw 1 3 3 5 6 <nil>
+	// keep 3 3: <nil>, total 0, dice left 3
+	// throw 2 2 4 <nil>
+	// keep 3: illegal keep: the roll 2 2 4 does not show 3, total 0, dice left 3
+	// keep 2 2: <nil>, total 4, dice left 1
+	// throw 6 <nil>
+	// keep 6: <nil>, total 10, dice left 0
+	// done: true cut off: false
+}
+
+func ExampleParseRules() {
+	rules, err := engine.ParseRules("ties=split zero_ante=0")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(rules.Describe())
+	fmt.Println(rules)
+
+	_, err = engine.ParseRules("high=true moon=turn")
+	fmt.Println(errors.Is(err, engine.ErrRules))
+	// Output:
+	// threes-away ties=split zero_ante=0
+	// dice=5 sides=6 away=3 bottoms=off progressive=off ties=split zero_ante=0 tie_ante=1 tie_payers=in cutoff=true moon=off high=false pass=false must_keep_away=false
+	// true
+}

@@ -1,0 +1,379 @@
+package engine_test
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"threesaway/engine"
+)
+
+// standardText is the canonical text of the standard game: the options and
+// defaults of RULES.md. Hashes are taken of it, so it must never change.
+const standardText = "dice=5 sides=6 away=3 bottoms=off progressive=off ties=all zero_ante=1 tie_ante=1 tie_payers=in " +
+	"cutoff=true moon=off high=false pass=false must_keep_away=false"
+
+// standardKeys are the keys of every option, in canonical order.
+func standardKeys() []string {
+	var keys []string
+	for word := range strings.FieldsSeq(standardText) {
+		key, _, _ := strings.Cut(word, "=")
+		keys = append(keys, key)
+	}
+	return keys
+}
+
+func TestRulesTextSpellsOutEveryOption(t *testing.T) {
+	assert.Equal(t, standardText, engine.ThreesAway().String())
+
+	other := engine.Rules{
+		Dice: 4, Sides: 8, Away: engine.NoAway, Bottoms: engine.BottomsDie, Progressive: mustProgressive(t, "0,2,4"),
+		Ties: engine.TiesTied, ZeroAnte: 0, TieAnte: 12, TiePayers: engine.TiePayersTied,
+		Cutoff: false, Pass: true,
+	}
+	assert.Equal(t, "dice=4 sides=8 away=none bottoms=die progressive=0,2,4 ties=tied zero_ante=0 tie_ante=12 "+
+		"tie_payers=tied cutoff=false moon=off high=false pass=true must_keep_away=false", other.String())
+}
+
+func TestRulesReadBackWhatTheyWrite(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		r := validRules().Draw(t, "rules")
+		for _, text := range []string{r.String(), r.Describe()} {
+			back, err := engine.ParseRules(text)
+			require.NoError(t, err, text)
+			require.Equal(t, r, back, text)
+		}
+	})
+}
+
+func TestDescribeNamesOnlyWhatDiffers(t *testing.T) {
+	tests := []struct {
+		want   string
+		change func(*engine.Rules)
+	}{
+		{"threes-away", func(*engine.Rules) {}},
+		{"threes-away ties=split", func(r *engine.Rules) { r.Ties = engine.TiesSplit }},
+		{"threes-away away=none", func(r *engine.Rules) { r.Away = engine.NoAway }},
+		{"threes-away dice=4 high=true", func(r *engine.Rules) { r.High, r.Dice = true, 4 }},
+		{"threes-away progressive=stairs cutoff=false", func(r *engine.Rules) {
+			r.Cutoff, r.Progressive = false, engine.ProgressiveStairs
+		}},
+	}
+	for _, tt := range tests {
+		assert.Equal(t, tt.want, standardWith(tt.change).Describe())
+	}
+}
+
+// oneDiffers are the standard rules with one option changed each, in canonical
+// order, some options more than once.
+func oneDiffers(t failer) map[string]engine.Rules {
+	settings := []string{
+		"dice=4", "sides=8", "away=none", "away=4",
+		"bottoms=blind", "bottoms=throw", "bottoms=die", "bottoms=turn",
+		"progressive=every", "progressive=stairs", "progressive=0,2", "progressive=0,2,4", "progressive=0",
+		"ties=tied", "ties=split", "zero_ante=0", "zero_ante=11", "tie_ante=0", "tie_ante=11", "tie_payers=tied",
+		"cutoff=false", "moon=throw", "moon=turn", "high=true", "pass=true", "must_keep_away=true",
+	}
+	rules := map[string]engine.Rules{"": engine.ThreesAway()}
+	for _, setting := range settings {
+		r := engine.ThreesAway()
+		require.NoError(t, r.Set(setting))
+		rules[setting] = r
+	}
+	return rules
+}
+
+func TestHashTellsRulesApart(t *testing.T) {
+	rules := oneDiffers(t)
+	for _, key := range standardKeys() {
+		covered := false
+		for setting := range rules {
+			covered = covered || strings.HasPrefix(setting, key+"=")
+		}
+		assert.True(t, covered, "no rules here differ in %s", key)
+	}
+	seen := map[[sha256.Size]byte]string{}
+	for setting, r := range rules {
+		other, twice := seen[r.Hash()]
+		assert.False(t, twice, "%q and %q have the same hash", setting, other)
+		seen[r.Hash()] = setting
+	}
+}
+
+func TestHashIsThatOfTheCanonicalText(t *testing.T) {
+	assert.Equal(t, sha256.Sum256([]byte(standardText)), engine.ThreesAway().Hash())
+
+	rebuilt, err := engine.ParseRules("threes-away high=false ties=all progressive=off")
+	require.NoError(t, err)
+	assert.Equal(t, engine.ThreesAway().Hash(), rebuilt.Hash())
+}
+
+// oddRules are rules (not valid ones) in which no option but cutoff has its
+// default value, and none the zero value, so that a change shows.
+func oddRules() engine.Rules {
+	return engine.Rules{
+		Dice: 7, Sides: 9, Away: 4, Bottoms: engine.BottomsDie, Progressive: engine.ProgressiveStairs,
+		Ties: engine.TiesTied, ZeroAnte: 2, TieAnte: 3, TiePayers: engine.TiePayersTied,
+		Cutoff: true, Moon: engine.MoonTurn, High: true, Pass: true, MustKeepAway: true,
+	}
+}
+
+func TestSetChangesOneOption(t *testing.T) {
+	tests := []struct {
+		setting string
+		change  func(*engine.Rules)
+	}{
+		{"dice=4", func(r *engine.Rules) { r.Dice = 4 }},
+		{"sides=8", func(r *engine.Rules) { r.Sides = 8 }},
+		{"away=5", func(r *engine.Rules) { r.Away = 5 }},
+		{"away=none", func(r *engine.Rules) { r.Away = engine.NoAway }},
+		{"bottoms=off", func(r *engine.Rules) { r.Bottoms = engine.BottomsOff }},
+		{"bottoms=blind", func(r *engine.Rules) { r.Bottoms = engine.BottomsBlind }},
+		{"bottoms=throw", func(r *engine.Rules) { r.Bottoms = engine.BottomsThrow }},
+		{"bottoms=die", func(r *engine.Rules) { r.Bottoms = engine.BottomsDie }},
+		{"bottoms=turn", func(r *engine.Rules) { r.Bottoms = engine.BottomsTurn }},
+		{"progressive=every", func(r *engine.Rules) { r.Progressive = engine.ProgressiveEvery }},
+		{"progressive=stairs", func(r *engine.Rules) { r.Progressive = engine.ProgressiveStairs }},
+		{"ties=all", func(r *engine.Rules) { r.Ties = engine.TiesAll }},
+		{"ties=tied", func(r *engine.Rules) { r.Ties = engine.TiesTied }},
+		{"ties=split", func(r *engine.Rules) { r.Ties = engine.TiesSplit }},
+		{"zero_ante=0", func(r *engine.Rules) { r.ZeroAnte = 0 }},
+		{"tie_ante=2", func(r *engine.Rules) { r.TieAnte = 2 }},
+		{"tie_payers=tied", func(r *engine.Rules) { r.TiePayers = engine.TiePayersTied }},
+		{"cutoff=false", func(r *engine.Rules) { r.Cutoff = false }},
+		{"cutoff=true", func(r *engine.Rules) { r.Cutoff = true }},
+		{"moon=throw", func(r *engine.Rules) { r.Moon = engine.MoonThrow }},
+		{"moon=turn", func(r *engine.Rules) { r.Moon = engine.MoonTurn }},
+		{"high=true", func(r *engine.Rules) { r.High = true }},
+		{"high=false", func(r *engine.Rules) { r.High = false }},
+		{"moon=off", func(r *engine.Rules) { r.Moon = engine.MoonOff }},
+		{"progressive=off", func(r *engine.Rules) { r.Progressive = engine.ProgressiveOff }},
+		{"tie_payers=in", func(r *engine.Rules) { r.TiePayers = engine.TiePayersIn }},
+		{"pass=true", func(r *engine.Rules) { r.Pass = true }},
+		{"must_keep_away=true", func(r *engine.Rules) { r.MustKeepAway = true }},
+	}
+	for _, tt := range tests {
+		t.Run(tt.setting, func(t *testing.T) {
+			for _, start := range []engine.Rules{engine.ThreesAway(), oddRules()} {
+				want, got := start, start
+				tt.change(&want)
+				require.NoError(t, got.Set(tt.setting))
+				assert.Equal(t, want, got)
+				assert.Contains(t, got.String(), tt.setting)
+			}
+		})
+	}
+}
+
+func TestSetLeavesPairsToValidate(t *testing.T) {
+	// Options are set one after another, so half of a pair must be allowed.
+	r := engine.ThreesAway()
+	require.NoError(t, r.Set("tie_payers=tied"))
+	require.Error(t, r.Validate())
+	require.NoError(t, r.Set("ties=tied"))
+	assert.NoError(t, r.Validate())
+}
+
+func TestSetRefusesWithWhatWouldBeRightAndChangesNothing(t *testing.T) {
+	tests := []struct {
+		setting string
+		says    []string
+	}{
+		{"", []string{"key=value"}},
+		{"dice", []string{`"dice"`, "key=value"}},
+		{"=5", append([]string{"unknown option"}, standardKeys()...)},
+		{"colour=red", append([]string{"unknown option", `"colour"`}, standardKeys()...)},
+		{"Dice=5", append([]string{"unknown option"}, standardKeys()...)},
+		{"dice=five", []string{"dice=five", "1 to 20"}},
+		{"dice=", []string{"dice=", "1 to 20"}},
+		{"dice=5=5", []string{"dice=5=5", "1 to 20"}},
+		{"dice=99999999999999999999", []string{"dice=", "1 to 20"}},
+		{"sides=6.0", []string{"sides=6.0", "2 to 20"}},
+		{"away=0", []string{"away=0", "a face", "none"}},
+		{"away=-1", []string{"away=-1", "a face", "none"}},
+		{"away=off", []string{"away=off", "a face", "none"}},
+		{"bottoms=dice", []string{"bottoms=dice", "off", "blind", "throw", "die", "turn"}},
+		{"progressive=never", []string{"progressive=never", "off", "every", "stairs", "0,2,4"}},
+		{"ties=ALL", []string{"ties=ALL", "all", "tied", "split"}},
+		{"zero_ante=one", []string{"zero_ante=one", "0 or more"}},
+		{"tie_ante=", []string{"tie_ante=", "0 or more"}},
+		{"tie_payers=all", []string{"tie_payers=all", "in", "tied"}},
+		{"cutoff=1", []string{"cutoff=1", "true or false"}},
+		{"moon=die", []string{"moon=die", "off", "throw", "turn"}},
+		{"high=yes", []string{"high=yes", "true or false"}},
+		{"pass=True", []string{"pass=True", "true or false"}},
+		{"must_keep_away=", []string{"must_keep_away=", "true or false"}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.setting, func(t *testing.T) {
+			r := oddRules()
+			err := r.Set(tt.setting)
+			require.ErrorIs(t, err, engine.ErrRules)
+			for _, says := range tt.says {
+				assert.ErrorContains(t, err, says)
+			}
+			assert.Equal(t, oddRules(), r)
+		})
+	}
+}
+
+func TestParseRules(t *testing.T) {
+	tests := []struct {
+		name, text string
+		change     func(*engine.Rules)
+	}{
+		{"nothing is the standard game", "", func(*engine.Rules) {}},
+		{"blanks too", " \t\n ", func(*engine.Rules) {}},
+		{"preset", "threes-away", func(*engine.Rules) {}},
+		{"settings alone", "high=true dice=4", func(r *engine.Rules) { r.High, r.Dice = true, 4 }},
+		{"preset and settings", "  threes-away   ties=split\tzero_ante=0 ", func(r *engine.Rules) {
+			r.Ties, r.ZeroAnte = engine.TiesSplit, 0
+		}},
+		{"order is of no account", "tie_payers=tied ties=tied", func(r *engine.Rules) {
+			r.Ties, r.TiePayers = engine.TiesTied, engine.TiePayersTied
+		}},
+		{"settings need not be valid half-way", "sides=2 away=1", func(r *engine.Rules) { r.Sides, r.Away = 2, 1 }},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			r, err := engine.ParseRules(tt.text)
+			require.NoError(t, err)
+			assert.Equal(t, standardWith(tt.change), r)
+		})
+	}
+}
+
+func TestParseRulesRefuses(t *testing.T) {
+	tests := []struct {
+		name, text string
+		says       []string
+	}{
+		{"option set twice", "dice=5 dice=5", []string{`"dice"`, "twice"}},
+		{"option set twice, far apart", "threes-away dice=5 high=true dice=6", []string{`"dice"`, "twice"}},
+		{"unknown preset", "fours-away dice=5", []string{`"fours-away"`, "threes-away"}},
+		{"preset after a setting", "dice=5 threes-away", []string{`"threes-away"`, "key=value"}},
+		{"two presets", "threes-away threes-away", []string{`"threes-away"`, "key=value"}},
+		{"unknown option", "dice=5 colour=red", []string{`"colour"`, "must_keep_away"}},
+		{"unknown value", "ties=none", []string{"ties=none", "split"}},
+		{"blanks in a list", "progressive=0, 2", []string{"progressive"}},
+		{"value out of range", "dice=21", []string{"dice=21", "1 to 20"}},
+		{"away face that is not on the die", "sides=4 away=5", []string{"away=5", "1 to 4"}},
+		{"options that do not meet", "high=true moon=turn", []string{"high=true", "moon=turn"}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			r, err := engine.ParseRules(tt.text)
+			require.ErrorIs(t, err, engine.ErrRules)
+			for _, says := range tt.says {
+				assert.ErrorContains(t, err, says)
+			}
+			assert.Equal(t, engine.Rules{}, r)
+		})
+	}
+}
+
+// jsonKeys reads the keys of a flat JSON object in the order they come.
+func jsonKeys(t failer, object []byte) []string {
+	d := json.NewDecoder(bytes.NewReader(object))
+	var keys []string
+	for i := 0; ; i++ {
+		token, err := d.Token()
+		require.NoError(t, err)
+		if token == json.Delim('}') {
+			return keys
+		}
+		if i%2 == 1 { // token 0 is the brace, then key and value take turns
+			keys = append(keys, fmt.Sprint(token))
+		}
+	}
+}
+
+func TestRulesAsJSON(t *testing.T) {
+	got, err := json.Marshal(engine.ThreesAway())
+	require.NoError(t, err)
+	assert.JSONEq(t, `{"dice":5,"sides":6,"away":3,"bottoms":"off","progressive":"off","ties":"all","zero_ante":1,
+		"tie_ante":1,"tie_payers":"in","cutoff":true,"moon":"off","high":false,"pass":false,"must_keep_away":false}`,
+		string(got))
+
+	got, err = json.Marshal(standardWith(func(r *engine.Rules) {
+		r.Away, r.Progressive = engine.NoAway, mustProgressive(t, "0,2,4")
+	}))
+	require.NoError(t, err)
+	assert.Contains(t, string(got), `"away":null`)
+	assert.Contains(t, string(got), `"progressive":"0,2,4"`)
+}
+
+func TestRulesAsJSONHoldEveryOptionInOrder(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		r := validRules().Draw(t, "rules")
+		object, err := json.Marshal(r)
+		require.NoError(t, err)
+		require.Equal(t, standardKeys(), jsonKeys(t, object))
+
+		var values map[string]any
+		require.NoError(t, json.Unmarshal(object, &values))
+		for word := range strings.FieldsSeq(r.String()) {
+			key, value, _ := strings.Cut(word, "=")
+			if value == "none" {
+				require.Nil(t, values[key], word)
+				continue
+			}
+			require.Equal(t, value, fmt.Sprint(values[key]), word)
+		}
+	})
+}
+
+func TestWordsOutOfRangeDoNotLookLikeValues(t *testing.T) {
+	for _, word := range []fmt.Stringer{
+		engine.BottomsTurn + 1, engine.TiesSplit + 1, engine.TiePayersTied + 1, engine.MoonTurn + 1, engine.Moon(255),
+	} {
+		assert.Contains(t, word.String(), "invalid")
+	}
+}
+
+func FuzzParseRules(f *testing.F) {
+	for _, seed := range []string{
+		"",
+		"threes-away",
+		"threes-away ties=split",
+		standardText,
+		"dice=4 sides=8 away=none high=true",
+		"moon=turn bottoms=blind",
+		"ties=tied tie_payers=tied tie_ante=0",
+		"progressive=0,2,4 cutoff=false",
+		"progressive=00,+2,4",
+		"dice=5 dice=5",
+		"dice=21",
+		"away=0",
+		"high=true moon=throw",
+		"threes-away threes-away",
+		"=",
+		"\x00dice=5\xff",
+	} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		r, err := engine.ParseRules(text)
+		if err != nil {
+			require.ErrorIs(t, err, engine.ErrRules)
+			require.Equal(t, engine.Rules{}, r)
+			return
+		}
+		require.NoError(t, r.Validate())
+		for _, again := range []string{r.String(), r.Describe()} {
+			back, err := engine.ParseRules(again)
+			require.NoError(t, err)
+			require.Equal(t, r, back)
+		}
+		object, err := json.Marshal(r)
+		require.NoError(t, err)
+		require.True(t, json.Valid(object))
+	})
+}

@@ -1,0 +1,116 @@
+package engine_test
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"threesaway/engine"
+)
+
+func TestCeilingsOfTheFirstRounds(t *testing.T) {
+	tests := []struct {
+		schedule string
+		want     []int
+		ends     bool // no ceiling after these
+	}{
+		{"off", nil, true},
+		{"every", []int{0, 1, 2, 3, 4, 5, 6, 7}, false},
+		{"stairs", []int{1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5}, false},
+		{"7", []int{7}, true},
+		{"0,2,4", []int{0, 2, 4}, true},
+		{"4,0,0,400", []int{4, 0, 0, 400}, true},
+	}
+	for _, tt := range tests {
+		t.Run(tt.schedule, func(t *testing.T) {
+			p := mustProgressive(t, tt.schedule)
+			for i, want := range tt.want {
+				ceiling, ok := p.Ceiling(i + 1)
+				assert.True(t, ok, "round %d", i+1)
+				assert.Equal(t, want, ceiling, "round %d", i+1)
+			}
+			for _, after := range []int{1, 2, 1000} {
+				_, ok := p.Ceiling(len(tt.want) + after)
+				assert.Equal(t, !tt.ends, ok, "round %d", len(tt.want)+after)
+			}
+		})
+	}
+}
+
+func TestStairsStayOnEachCeilingForAsManyRounds(t *testing.T) {
+	round := 0
+	for c := 1; c <= 60; c++ {
+		for range c {
+			round++
+			ceiling, ok := engine.ProgressiveStairs.Ceiling(round)
+			require.True(t, ok)
+			require.Equal(t, c, ceiling, "round %d", round)
+		}
+	}
+}
+
+func TestThereIsNoRoundBeforeTheFirst(t *testing.T) {
+	for _, schedule := range []string{"off", "every", "stairs", "0,2,4"} {
+		for _, round := range []int{0, -1, math.MinInt} {
+			_, ok := mustProgressive(t, schedule).Ceiling(round)
+			assert.False(t, ok, "%s: round %d", schedule, round)
+		}
+	}
+}
+
+func TestProgressiveNames(t *testing.T) {
+	tests := map[string]engine.Progressive{
+		"off":    engine.ProgressiveOff,
+		"every":  engine.ProgressiveEvery,
+		"stairs": engine.ProgressiveStairs,
+	}
+	for text, want := range tests {
+		assert.Equal(t, want, mustProgressive(t, text))
+		assert.Equal(t, text, want.String())
+		assert.Equal(t, text == "off", want.Off())
+	}
+	assert.Equal(t, engine.Progressive{}, engine.ProgressiveOff, "the zero value sets no ceilings")
+	assert.False(t, mustProgressive(t, "0").Off(), "a ceiling of 0 is one")
+}
+
+func TestProgressiveListHasOneSpelling(t *testing.T) {
+	want := mustProgressive(t, "0,2,4")
+	for _, text := range []string{"0, 2, 4", " 0,2 ,4 ", "00,02,4"} {
+		got := mustProgressive(t, text)
+		assert.Equal(t, want, got, "%q", text)
+		assert.Equal(t, "0,2,4", got.String(), "%q", text)
+	}
+}
+
+func TestProgressiveReadsBackWhatItWrites(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := progressiveSchedules().Draw(t, "schedule")
+		assert.Equal(t, p, mustProgressive(t, p.String()))
+	})
+}
+
+func TestProgressiveTakesCeilingsUpToTheLimits(t *testing.T) {
+	long := strings.TrimSuffix(strings.Repeat("400,", engine.MaxCeilings), ",")
+	p := mustProgressive(t, long)
+	ceiling, ok := p.Ceiling(engine.MaxCeilings)
+	assert.True(t, ok)
+	assert.Equal(t, engine.MaxDice*engine.MaxSides, ceiling)
+	_, ok = p.Ceiling(engine.MaxCeilings + 1)
+	assert.False(t, ok)
+}
+
+func TestProgressiveRefusesWhatIsNoSchedule(t *testing.T) {
+	for _, text := range []string{
+		"", " ", ",", "1,", ",1", "1,,2", "-1", "0,-1", "401", "1.5", "1;2", "1 2", "0x1", "Off", "EVERY", "every,1",
+		"1,off", "stairs ", "99999999999999999999", strings.Repeat("1,", engine.MaxCeilings) + "1",
+	} {
+		p, err := engine.ParseProgressive(text)
+		require.ErrorIs(t, err, engine.ErrRules, "%q", text)
+		assert.ErrorContains(t, err, "progressive", "%q", text)
+		assert.Equal(t, engine.Progressive{}, p, "%q", text)
+	}
+}
