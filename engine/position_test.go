@@ -30,7 +30,7 @@ func TestPositionsThatPlayReachesAreTaken(t *testing.T) {
 	tests := []struct {
 		name  string
 		rules engine.Rules
-		p     engine.Position
+		p     engine.Position // players, seat, score to beat, holders, left, total
 	}{
 		{"most players, last seat", standard, engine.Position{20, 20, 7, 19, 5, 0}},
 		{"seat 1, last die", standard, engine.Position{2, 1, no, 0, 1, 24}},
@@ -60,7 +60,7 @@ func TestPositionsThatNoPlayReachesAreRefused(t *testing.T) {
 		name  string
 		field string
 		rules engine.Rules
-		p     engine.Position
+		p     engine.Position // players, seat, score to beat, holders, left, total
 	}{
 		{"one player", "players", standard, engine.Position{1, 1, no, 0, 5, 0}},
 		{"fewer than no players", "players", standard, engine.Position{-1, 1, no, 0, 5, 0}},
@@ -104,24 +104,43 @@ func TestPositionsThatNoPlayReachesAreRefused(t *testing.T) {
 	}
 }
 
+func TestPositionErrorsSayWhatWouldBeRight(t *testing.T) {
+	const no = engine.NoScore
+	tests := []struct {
+		says string
+		p    engine.Position
+	}{
+		{"players: 21: must be 2 to 20", engine.Position{21, 1, no, 0, 5, 0}},
+		{"seat: 4: must be 1 to 3", engine.Position{3, 4, 7, 1, 5, 0}},
+		{"beat: 31: must be 0 to 30", engine.Position{2, 2, 31, 1, 5, 0}},
+		{"holders: 3: must be 1 to 2", engine.Position{4, 3, 7, 3, 5, 0}},
+		{"left: 6: must be 1 to 5", engine.Position{2, 1, no, 0, 6, 0}},
+		{"total: 7: 1 die kept", engine.Position{2, 1, no, 0, 4, 7}},
+		{"total: 8: the turn is cut off, as 7 is to beat", engine.Position{2, 2, 7, 1, 2, 8}},
+	}
+	for _, tt := range tests {
+		assert.ErrorContains(t, tt.p.Validate(engine.ThreesAway()), tt.says)
+	}
+}
+
 // table keeps the score of one round by RULES.md, apart from the code under
 // test.
 type table struct {
 	rules   engine.Rules
 	best    int
-	holders int
+	holders []int
 }
 
-func (b *table) score(score int) {
+func (b *table) score(seat, score int) {
 	better := score < b.best
 	if b.rules.High {
 		better = score > b.best
 	}
 	switch {
-	case b.holders == 0 || better:
-		b.best, b.holders = score, 1
+	case b.best == engine.NoScore || better:
+		b.best, b.holders = score, []int{seat}
 	case score == b.best:
-		b.holders++
+		b.holders = append(b.holders, seat)
 	}
 }
 
@@ -131,11 +150,10 @@ func TestPositionsOfRandomPlayAreValid(t *testing.T) {
 		players := rapid.IntRange(2, 4).Draw(t, "players")
 		round := table{rules: rules, best: engine.NoScore}
 		for seat := 1; seat <= players; seat++ {
-			turn, err := engine.NewTurn(rules, round.best)
-			require.NoError(t, err)
+			turn := newTurn(t, rules, round.best)
 			for !turn.Done() {
 				p := engine.Position{
-					Players: players, Seat: seat, ScoreToBeat: round.best, Holders: round.holders,
+					Players: players, Seat: seat, ScoreToBeat: round.best, Holders: len(round.holders),
 					Left: turn.Left(), Total: turn.Total(),
 				}
 				require.NoError(t, p.Validate(rules), "%+v", p)
@@ -144,7 +162,7 @@ func TestPositionsOfRandomPlayAreValid(t *testing.T) {
 				require.NoError(t, turn.Keep(drawKeep(t, rules, roll)))
 			}
 			if !turn.CutOff() {
-				round.score(turn.Total())
+				round.score(seat, turn.Total())
 			}
 		}
 	})

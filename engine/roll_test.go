@@ -57,6 +57,7 @@ func TestRollCountsItsDice(t *testing.T) {
 	roll := newRoll(t, 20, 3, 1, 3)
 	assert.Equal(t, 4, roll.Len())
 	assert.Equal(t, engine.Face(20), roll.Highest())
+	assert.Equal(t, engine.Face(1), newRoll(t, 1, 1).Highest())
 	for face, want := range map[engine.Face]int{1: 1, 2: 0, 3: 2, 20: 1, 0: 0, -1: 0, 21: 0} {
 		assert.Equal(t, want, roll.Count(face), "face %d", face)
 	}

@@ -87,6 +87,14 @@ func (r Rules) Perfect(score int) bool {
 	return score == 0
 }
 
+// Better reports whether score a beats score b.
+func (r Rules) Better(a, b int) bool {
+	if r.High {
+		return a > b
+	}
+	return a < b
+}
+
 // KeepTotal returns what the dice of k count together, in pips.
 func (r Rules) KeepTotal(k Keep) int {
 	total := 0

@@ -68,6 +68,16 @@ func TestPerfectScore(t *testing.T) {
 	}
 }
 
+func TestBetterScore(t *testing.T) {
+	low, high := engine.ThreesAway(), standardWith(func(r *engine.Rules) { r.High = true })
+	for a := range 31 {
+		for b := range 31 {
+			assert.Equal(t, a < b, low.Better(a, b), "%d and %d", a, b)
+			assert.Equal(t, a > b, high.Better(a, b), "high: %d and %d", a, b)
+		}
+	}
+}
+
 func TestKeepTotal(t *testing.T) {
 	keep := newKeep(t, 1, 3, 3, 4, 6)
 	tests := []struct {
@@ -112,9 +122,9 @@ func TestCheckRoll(t *testing.T) {
 	}{
 		{"fits", []engine.Face{1, 8, 3}, 3, ""},
 		{"all highest", repeat(8, 5), 5, ""},
-		{"a die is missing", []engine.Face{1, 8}, 3, "3 dice"},
-		{"a die too many", []engine.Face{1, 8}, 1, "1 die "},
-		{"no dice", nil, 2, "2 dice"},
+		{"dice are missing", []engine.Face{8}, 3, "8 is 1 die, but 3 dice are to be thrown"},
+		{"a die too many", []engine.Face{8, 1}, 1, "1 8 is 2 dice, but 1 die is to be thrown"},
+		{"no dice", nil, 2, "2 dice are to be thrown"},
 		{"face beyond the die", []engine.Face{1, 9, 3}, 3, "face 9"},
 	}
 	for _, tt := range tests {

@@ -38,6 +38,9 @@ type Option struct {
 	// Loss is the value given up against the best option, in the goal's unit;
 	// never negative.
 	Loss float64
+	// Ending is how the round ends, for solutions that know: see
+	// [RoundSolution].
+	Ending Ending
 	// Score is the distribution of the final score when the keep is followed by
 	// the solution's policy.
 	Score *Distribution
@@ -86,8 +89,32 @@ func weigh(s Solution, pos engine.Position, k engine.Keep) (Option, error) {
 			return o, err
 		}
 	}
-	o.Score, err = Scores(s.Rules(), s, to)
+	if o.Score, err = Scores(s.Rules(), s, to); err != nil {
+		return o, err
+	}
+	if round, ok := s.(RoundSolution); ok {
+		o.Ending, err = meanEnding(round, to, o.Score)
+	}
 	return o, err
+}
+
+// meanEnding returns how the round ends for a player whose final score has a
+// distribution.
+func meanEnding(s RoundSolution, pos engine.Position, scores *Distribution) (Ending, error) {
+	var mean Ending
+	for score := range scores.Max() + 1 {
+		p, _ := scores.P(score).Float64()
+		if p == 0 {
+			continue
+		}
+		e, err := s.Ending(pos, score)
+		if err != nil {
+			return mean, err
+		}
+		mean.Win += float64(p * e.Win)
+		mean.Tie += float64(p * e.Tie)
+	}
+	return mean, nil
 }
 
 // rank puts the policy's own choice first and the others behind it by what they

@@ -242,8 +242,7 @@ func (r *round) start(p *payoffs[float64], w *workspace) (values []float64, repl
 func (r *round) reach() []float64 {
 	reach := make([]float64, len(r.order))
 	reach[len(reach)-1] = 1 // the first seat comes last in the order
-	for i := len(r.order) - 1; i >= 0; i-- {
-		s := r.order[i]
+	for i, s := range slices.Backward(r.order) {
 		for score, q := range s.scores {
 			if next, _ := r.next(s, score); next != nil {
 				reach[next.id] += float64(reach[i] * q)

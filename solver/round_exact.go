@@ -2,6 +2,7 @@ package solver
 
 import (
 	"math/big"
+	"slices"
 
 	"threesaway/engine"
 )
@@ -142,12 +143,12 @@ func (e *exactRound) reach() []*big.Int {
 	reach := zeros(len(e.order))
 	reach[len(reach)-1].SetInt64(1) // the first seat comes last in the order
 	var product big.Int
-	for i := len(e.order) - 1; i >= 0; i-- {
+	for i, s := range slices.Backward(e.order) {
 		if reach[i].Sign() == 0 {
 			continue
 		}
 		for score, q := range e.states[i].scores {
-			if next, _ := e.next(e.order[i], score); next != nil {
+			if next, _ := e.next(s, score); next != nil {
 				reach[next.id].Add(reach[next.id], product.Mul(reach[i], q))
 			}
 		}

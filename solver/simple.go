@@ -57,3 +57,18 @@ func after(r engine.Rules, pos engine.Position, k engine.Keep) engine.Position {
 	pos.Total += r.KeepTotal(k)
 	return pos
 }
+
+// KeepLowDice is the rule to keep every die that counts no more than the given
+// pips, and where there is none the one that counts least. With 2 pips it is
+// the rule "keep 1, 2 and 3" of the standard game.
+func KeepLowDice(r engine.Rules, pips int) Policy {
+	return PolicyFunc(func(_ engine.Position, roll engine.Roll) (engine.Keep, error) {
+		keeps := lowestKeeps(r, roll) // most dice first
+		for _, k := range keeps {
+			if slices.IndexFunc(k.Faces(), func(f engine.Face) bool { return r.Score(f) > pips }) < 0 {
+				return k, nil
+			}
+		}
+		return keeps[len(keeps)-1], nil
+	})
+}

@@ -19,6 +19,7 @@ type adviceDocument struct {
 	Goal        solver.GoalKind  `json:"goal"`
 	Position    positionDocument `json:"position"`
 	ValueBefore float64          `json:"value_before"`
+	ReplayValue *float64         `json:"replay_value,omitempty"`
 	Options     []optionDocument `json:"options"`
 }
 
@@ -41,6 +42,9 @@ type optionDocument struct {
 	Win        *float64      `json:"win,omitempty"`
 	Tie        *float64      `json:"tie,omitempty"`
 	Lose       *float64      `json:"lose,omitempty"`
+	Below      *float64      `json:"below,omitempty"`
+	Equal      *float64      `json:"equal,omitempty"`
+	Above      *float64      `json:"above,omitempty"`
 	Mean       float64       `json:"mean"`
 	Exact      string        `json:"exact,omitempty"`
 }
@@ -48,7 +52,7 @@ type optionDocument struct {
 func adviceJSON(a *answer) adviceDocument {
 	pos := a.advice.Position
 	d := adviceDocument{
-		Schema: schema, Rules: a.rules, Goal: a.advice.Goal.Kind, ValueBefore: a.advice.ValueBefore,
+		Schema: schema, Rules: a.rules, Goal: a.advice.Goal.Kind, ValueBefore: a.advice.ValueBefore, ReplayValue: a.share,
 		Position: positionDocument{
 			Players: pos.Players, Seat: pos.Seat, Holders: pos.Holders,
 			Total: pos.Total, DiceLeft: pos.Left, Roll: a.advice.Roll.Faces(),
@@ -72,8 +76,11 @@ func optionJSON(a *answer, o solver.Option) optionDocument {
 		Value: o.Value, Loss: o.Loss, Mean: *float(o.Score.Mean()),
 	}
 	if a.advice.Goal.Kind != solver.KindLow {
-		beat := a.advice.Position.ScoreToBeat
-		d.Win, d.Tie, d.Lose = float(o.Score.Below(beat)), float(o.Score.P(beat)), float(o.Score.Above(beat))
+		lose := o.Ending.Lose()
+		d.Win, d.Tie, d.Lose = &o.Ending.Win, &o.Ending.Tie, &lose
+	}
+	if beat := a.advice.Position.ScoreToBeat; beat != engine.NoScore {
+		d.Below, d.Equal, d.Above = float(o.Score.Below(beat)), float(o.Score.P(beat)), float(o.Score.Above(beat))
 	}
 	if a.exact {
 		d.Exact = o.Exact.RatString()

@@ -33,7 +33,7 @@ func (p *positionFlags) add(cmd *cobra.Command) {
 	f.IntVar(&p.total, "total", 0, "what the kept dice count, `N` pips, in place of --kept")
 	f.IntVar(&p.left, "left", 0, "the number of dice not yet kept, `N`, with --total")
 	f.Lookup("left").DefValue = ""
-	f.StringVar(&p.goalName, "goal", "", "what to play for: win, low, beat or money (default: beat with --beat, else low)")
+	f.StringVar(&p.goalName, "goal", string(solver.KindWin), "what to play for: win, low, beat or money")
 	f.StringVar(&p.tie, "tie", "0.5", "what a tie is worth for the goal beat, `W` from 0 to 1")
 }
 
@@ -43,14 +43,7 @@ func (p *positionFlags) goal() (solver.Goal, error) {
 	if err != nil {
 		return solver.Goal{}, cli.Misuse(fmt.Errorf("--tie: %w", err))
 	}
-	name := p.goalName
-	if name == "" {
-		name = string(solver.KindLow)
-		if p.flags.Changed("beat") {
-			name = string(solver.KindBeat)
-		}
-	}
-	goal, err := solver.ParseGoal(name, tie)
+	goal, err := solver.ParseGoal(p.goalName, tie)
 	if err != nil {
 		return goal, cli.Misuse(fmt.Errorf("--goal: %w", err))
 	}

@@ -21,7 +21,7 @@ func newCommand() *cobra.Command {
 worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 		Example: `  query 3 3 5 6 1
   query --kept 3 1 2 2 4
-  query --beat 7 --kept 3,1 2 5 6`,
+  query --players 4 --seat 3 --beat 7 --kept 3,1 2 5 6`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			a, err := ask(cmd, &position, &source, args)
@@ -34,7 +34,11 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 	position.add(cmd)
 	source.add(cmd)
 	output.add(cmd)
-	cmd.AddCommand(newOdds(&position, &source, &output))
+	cmd.AddCommand(
+		newOdds(&position, &source, &output),
+		newRemark(&source),
+		newSimulate(&position, &source),
+	)
 	return cmd
 }
 
@@ -44,6 +48,8 @@ type answer struct {
 	kept   *engine.Keep // nil where only a total was named
 	exact  bool
 	advice *solver.Advice
+	// share is what a new round is worth to the seat, for goals that have one.
+	share *float64
 }
 
 // ask goes the one way from the command line to an answer: rules, position,
@@ -76,5 +82,13 @@ func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args 
 	if err != nil {
 		return nil, misplaced(err)
 	}
-	return &answer{rules, kept, source.exact, advice}, nil
+	a := &answer{rules: rules, kept: kept, exact: source.exact, advice: advice}
+	if game, ok := solution.(solver.GameSolution); ok {
+		share, err := game.Share(pos.Players, pos.Seat)
+		if err != nil {
+			return nil, err
+		}
+		a.share = &share
+	}
+	return a, nil
 }

@@ -19,7 +19,7 @@ func newCommand() *cobra.Command {
 		output  string
 		players string
 		quiet   bool
-		rules  *cli.RulesFlags
+		rules   *cli.RulesFlags
 	)
 	cmd := &cobra.Command{
 		Use:   "solve -o FILE",
