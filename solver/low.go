@@ -12,7 +12,9 @@ type lowSolution struct{ grid *grid }
 
 // Low solves the goal low: the lowest expected total of a player who plays
 // alone.
-func (t *Turn) Low() ExactSolution {
+func (t *Turn) Low() ExactSolution { return lowSolution{t.solveExact(lowProblem(t))} }
+
+func lowProblem(t *Turn) problem {
 	p := problem{utility: make([]int64, t.stride), den: 1, slope: -1, set: t.lowest, span: make([]int, t.dice+1)}
 	for s := range p.utility {
 		p.utility[s] = -int64(s)
@@ -20,7 +22,7 @@ func (t *Turn) Low() ExactSolution {
 	for d := range p.span {
 		p.span[d] = 1
 	}
-	return lowSolution{t.solveExact(p)}
+	return p
 }
 
 func (s lowSolution) Rules() engine.Rules { return s.grid.turn.rules }

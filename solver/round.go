@@ -61,7 +61,7 @@ func (r *round) newState(seat, beat, holders int) *state {
 	for d := range span {
 		span[d] = min(span[d], last+1)
 	}
-	s := &state{id: len(r.order), seat: seat, beat: beat, holders: holders, grid: &grid{turn: t, span: span, choice: t.choices(span)}}
+	s := &state{id: len(r.order), seat: seat, beat: beat, holders: holders, grid: &grid{turn: t, set: t.lowest, span: span, choice: t.choices(span)}}
 	s.scores = make([]float64, min(last, t.maxScore)+1)
 	r.order = append(r.order, s)
 	return s

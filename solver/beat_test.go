@@ -1,0 +1,104 @@
+package solver_test
+
+import (
+	"math/big"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"threesaway/engine"
+	"threesaway/solver"
+)
+
+// RULES.md gives max P(total ≤ m) as numerators over 6^15. A tie that counts as
+// a win makes beat the same question.
+func TestBeatHasTheKnownChancesOfReachingAScore(t *testing.T) {
+	beat := newTurn(t, rules(t)).Beat(solver.WeightOne)
+	outcomes := new(big.Int).Exp(big.NewInt(6), big.NewInt(15), nil)
+	for m, numerator := range []int64{
+		9908922576, 34328830072, 76203835453, 125563205167, 179760454047, 234781387094, 291002462074,
+	} {
+		got, err := beat.ExactValue(engine.Position{ScoreToBeat: m, Left: 5})
+		require.NoError(t, err)
+		assert.Equal(t, new(big.Rat).SetFrac(big.NewInt(numerator), outcomes), got, "at most %d", m)
+	}
+}
+
+func TestBeatChancesRiseWithTheScoreUpToCertainty(t *testing.T) {
+	beat := newTurn(t, rules(t)).Beat(solver.WeightOne)
+	last := new(big.Rat)
+	for m := range 31 {
+		got, err := beat.ExactValue(engine.Position{ScoreToBeat: m, Left: 5})
+		require.NoError(t, err)
+		assert.Positive(t, got.Cmp(last), "at most %d", m)
+		last = got
+	}
+	assert.Equal(t, big.NewRat(1, 1), last, "30 is the highest score")
+}
+
+// The value of a policy must be the probability of what it is for, computed from
+// the distribution of its own final scores.
+func TestBeatValueIsWhatItsScoresGive(t *testing.T) {
+	r := rules(t)
+	for _, tie := range []solver.Weight{solver.WeightZero, solver.WeightHalf, solver.WeightOne} {
+		beat := newTurn(t, r).Beat(tie)
+		num, den := tie.Fraction()
+		for score := range r.MaxScore() + 1 {
+			pos := engine.Position{ScoreToBeat: score, Left: 5}
+			scores, err := solver.Scores(r, beat, pos)
+			require.NoError(t, err)
+			want := new(big.Rat).Mul(big.NewRat(num, den), scores.P(score))
+			want.Add(want, scores.Below(score))
+			got, err := beat.ExactValue(pos)
+			require.NoError(t, err)
+			assert.Zero(t, want.Cmp(got), "tie %s, %d to beat", tie, score)
+		}
+	}
+}
+
+// Weights whose denominators leave no room in 64 bits are solved in larger
+// integers; a half written either way must give the same.
+func TestBeatIsTheSameInWideAndNarrowIntegers(t *testing.T) {
+	r := rules(t)
+	turn := newTurn(t, r)
+	almostHalf, err := solver.ParseWeight("500000001/1000000000")
+	require.NoError(t, err)
+	narrow, wide := turn.Beat(solver.WeightHalf), turn.Beat(almostHalf)
+	for score := range r.MaxScore() + 1 {
+		pos := engine.Position{ScoreToBeat: score, Left: 5}
+		a, err := narrow.Value(pos)
+		require.NoError(t, err)
+		b, err := wide.Value(pos)
+		require.NoError(t, err)
+		assert.InDelta(t, a, b, 1.1e-9, "%d to beat", score)
+		assert.GreaterOrEqual(t, b, a, "a tie is worth a little more")
+	}
+}
+
+func TestBeatRefusesPositionsWithoutAScore(t *testing.T) {
+	beat := newTurn(t, rules(t)).Beat(solver.WeightHalf)
+	for _, pos := range []engine.Position{
+		{ScoreToBeat: engine.NoScore, Left: 5}, {ScoreToBeat: 31, Left: 5}, {ScoreToBeat: 7, Left: 6},
+		{ScoreToBeat: 7, Left: -1}, {ScoreToBeat: 7, Left: 5, Total: 1}, {ScoreToBeat: 7, Left: 4, Total: 7},
+	} {
+		_, err := beat.Value(pos)
+		assert.ErrorIs(t, err, engine.ErrPosition, "%+v", pos)
+		_, err = beat.Keep(pos, roll(t, 1, 2, 3, 4, 5))
+		assert.ErrorIs(t, err, engine.ErrPosition, "%+v", pos)
+	}
+	_, err := beat.Keep(engine.Position{ScoreToBeat: 7, Left: 5}, roll(t, 1, 2, 3))
+	assert.ErrorIs(t, err, engine.ErrRoll)
+}
+
+func TestWeightsAreReadAsFractions(t *testing.T) {
+	for text, want := range map[string]string{"0": "0", "0.5": "1/2", "1/2": "1/2", "2/4": "1/2", "1": "1", "0.125": "1/8", "1.0": "1"} {
+		w, err := solver.ParseWeight(text)
+		require.NoError(t, err, text)
+		assert.Equal(t, want, w.String(), text)
+	}
+	for _, text := range []string{"", "-1", "1.5", "x", "1/0", "1e-3", "0.0000000001", "NaN", "inf", "1/2/3", " 1"} {
+		_, err := solver.ParseWeight(text)
+		assert.ErrorIs(t, err, solver.ErrGoal, text)
+	}
+}

@@ -1,0 +1,48 @@
+package solver_test
+
+import (
+	"math/big"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"threesaway/engine"
+	"threesaway/solver"
+)
+
+// rules returns the standard game with some settings changed.
+func rules(t testing.TB, settings ...string) engine.Rules {
+	t.Helper()
+	r := engine.ThreesAway()
+	for _, s := range settings {
+		require.NoError(t, r.Set(s))
+	}
+	require.NoError(t, r.Validate())
+	return r
+}
+
+func newTurn(t testing.TB, r engine.Rules) *solver.Turn {
+	t.Helper()
+	turn, err := solver.NewTurn(r)
+	require.NoError(t, err)
+	return turn
+}
+
+func roll(t testing.TB, faces ...engine.Face) engine.Roll {
+	t.Helper()
+	r, err := engine.NewRoll(faces...)
+	require.NoError(t, err)
+	return r
+}
+
+func fraction(t testing.TB, s string) *big.Rat {
+	t.Helper()
+	r, ok := new(big.Rat).SetString(s)
+	require.True(t, ok, s)
+	return r
+}
+
+func float(r *big.Rat) float64 {
+	f, _ := r.Float64()
+	return f
+}
