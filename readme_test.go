@@ -1,0 +1,115 @@
+// Package threesaway_test checks that the README tells the truth.
+package threesaway_test
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"threesaway/engine"
+	"threesaway/solver"
+	"threesaway/tables"
+)
+
+// session is a command of the README and what it prints there.
+type session struct {
+	command string
+	want    []string
+}
+
+// sessions returns the commands of the console blocks, in order.
+func sessions(readme string) []session {
+	var list []session
+	for _, block := range regexp.MustCompile("(?ms)^```console\n(.*?)^```").FindAllStringSubmatch(readme, -1) {
+		for line := range strings.Lines(block[1]) {
+			line = strings.TrimSuffix(line, "\n")
+			if command, ok := strings.CutPrefix(line, "$ "); ok {
+				list = append(list, session{command: command})
+			} else {
+				last := &list[len(list)-1]
+				last.want = append(last.want, line)
+			}
+		}
+	}
+	return list
+}
+
+// pattern returns what output must match: the printed lines, "..." standing for
+// any lines.
+func (s session) pattern() string {
+	var b strings.Builder
+	b.WriteString(`\A`)
+	for _, line := range s.want {
+		if line == "..." {
+			b.WriteString(`(?s:.*)`)
+		} else {
+			b.WriteString(regexp.QuoteMeta(line + "\n"))
+		}
+	}
+	b.WriteString(`\z`)
+	return b.String()
+}
+
+func TestReadmeCommandsPrintWhatTheReadmeShows(t *testing.T) {
+	readme, err := os.ReadFile("README.md")
+	require.NoError(t, err)
+	bin, work := t.TempDir(), t.TempDir()
+	build := exec.Command("go", "build", "-o", bin, "./cmd/...")
+	out, err := build.CombinedOutput()
+	require.NoError(t, err, "%s", out)
+
+	list := sessions(string(readme))
+	require.NotEmpty(t, list)
+	for _, s := range list {
+		if s.command == "go test ./..." {
+			continue // this test is part of it
+		}
+		t.Run(s.command, func(t *testing.T) {
+			// The built program stands in for go run, so that files land in a
+			// folder of the test's own.
+			words := strings.Fields(s.command)
+			require.Equal(t, []string{"go", "run"}, words[:2], "a command of a kind that this test can run")
+			run := exec.Command(filepath.Join(bin, filepath.Base(words[2])), words[3:]...)
+			run.Dir = work
+			out, err := run.CombinedOutput()
+			require.NoError(t, err, "%s", out)
+			assert.Regexp(t, s.pattern(), string(out))
+		})
+	}
+}
+
+// The first command of the README is run to the letter.
+func TestReadmeFirstCommandRunsAsPrinted(t *testing.T) {
+	out, err := exec.Command("go", "run", "./cmd/query", "3", "3", "5", "6", "1").CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	assert.Contains(t, string(out), "keep 3 3 and throw 3 dice again")
+}
+
+// The program of the README is the example below.
+func TestReadmeProgramIsTheExample(t *testing.T) {
+	readme, err := os.ReadFile("README.md")
+	require.NoError(t, err)
+	source, err := os.ReadFile("readme_test.go")
+	require.NoError(t, err)
+	program := regexp.MustCompile("(?ms)^```go\n.*?^func main\\(\\) \\{\n(.*?)^\\}\n").FindSubmatch(readme)
+	require.NotNil(t, program)
+	example := regexp.MustCompile(`(?ms)^func Example\(\) \{` + "\n" + `(.*?)^\t// Output`).FindSubmatch(source)
+	require.NotNil(t, example)
+	assert.Equal(t, string(program[1]), string(example[1]))
+}
+
+func Example() {
+	table, _ := tables.Standard()
+	policy, _ := table.Solution(solver.Win(), 4)
+	roll, _ := engine.NewRoll(3, 3, 5, 6, 1)
+	keep, _ := policy.Keep(engine.Opening(engine.ThreesAway(), 4), roll)
+	fmt.Println("keep", keep)
+	// Output: keep 3 3
+}
