@@ -1,0 +1,93 @@
+package tables_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"threesaway/tables"
+)
+
+// countdown is a context that is cancelled when it has been looked at so many
+// times: a cancellation at an exact place, without a clock.
+type countdown struct {
+	context.Context //nolint:containedctx // it is a context itself
+	looks           int
+}
+
+func newCountdown(looks int) *countdown { return &countdown{context.Background(), looks} }
+
+func (c *countdown) Err() error {
+	if c.looks--; c.looks < 0 {
+		return context.Canceled
+	}
+	return nil
+}
+
+func TestBuildStopsAtTheNextPartWhenCancelled(t *testing.T) {
+	t.Parallel()
+	parts := tables.Parts(3)
+	for at := range parts {
+		ctx, cancel := context.WithCancel(context.Background())
+		defer cancel()
+		calls := 0
+		table, err := tables.Build(ctx, parseRules(t, "dice=2"), parts, func(done, _ int) {
+			calls++
+			if done == at {
+				cancel()
+			}
+		})
+		assert.ErrorIs(t, err, context.Canceled)
+		assert.Nil(t, table)
+		assert.Equal(t, at+1, calls, "parts begun")
+	}
+}
+
+// Every section is looked at, however little it holds, and every state of a
+// game: with eight players one section takes a second.
+func TestVerifyStopsWhereverItIsCancelled(t *testing.T) {
+	t.Parallel()
+	for _, rules := range []string{"dice=1 sides=2 away=1", "dice=2 sides=2 away=1 ties=split", "dice=2 sides=2 away=1 ties=tied"} {
+		table := build(t, parseRules(t, rules), tables.Parts(3))
+		const plenty = 1 << 30
+		all := newCountdown(plenty)
+		_, err := tables.Verify(all, table)
+		require.NoError(t, err)
+		looks := plenty - all.looks
+		assert.GreaterOrEqual(t, looks, turns(table), "%s: one look for every state", rules)
+		for at := range looks {
+			report, err := tables.Verify(newCountdown(at), table)
+			assert.ErrorIs(t, err, context.Canceled, "%s: after %d looks", rules, at)
+			assert.NotErrorIs(t, err, tables.ErrWrong, "nothing is wrong with the table")
+			if at == 0 {
+				assert.Zero(t, report, "nothing was checked before the first look")
+			}
+		}
+	}
+}
+
+// turns counts the turns that a table holds.
+func turns(table *tables.Table) int {
+	n := 0
+	for _, s := range table.Summary() {
+		n += len(states(table.Rules(), s.Part))
+	}
+	return n
+}
+
+func TestVerifyFailsWithTheErrorOfTheContext(t *testing.T) {
+	t.Parallel()
+	table := build(t, parseRules(t, "dice=2 sides=2 away=1"), tables.Parts(2))
+	cancelled, cancel := context.WithCancel(context.Background())
+	cancel()
+	late, cancel := context.WithTimeout(context.Background(), -1)
+	defer cancel()
+	for want, ctx := range map[error]context.Context{context.Canceled: cancelled, context.DeadlineExceeded: late} {
+		_, err := tables.Verify(ctx, table)
+		assert.ErrorIs(t, err, want)
+		_, err = tables.Build(ctx, table.Rules(), tables.Parts(2), nil)
+		assert.ErrorIs(t, err, want)
+	}
+}

@@ -1,0 +1,91 @@
+package tables_test
+
+import (
+	"bytes"
+	"io"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"threesaway/engine"
+	"threesaway/solver"
+	"threesaway/tables"
+)
+
+// One table is used by many goroutines in every way at once; run with -race.
+func TestATableMayBeUsedByManyGoroutines(t *testing.T) {
+	t.Parallel()
+	data := file(t, "dice=2 sides=3 away=2", 3)
+	table := decode(t, data)
+	var group sync.WaitGroup
+	for i := range 16 {
+		group.Go(func() {
+			got, err := table.Encode()
+			assert.NoError(t, err)
+			assert.True(t, bytes.Equal(data, got))
+			assert.NoError(t, verify(table))
+			assert.NoError(t, table.Export(io.Discard, tables.ExportJSON))
+			assert.NoError(t, table.Export(io.Discard, tables.ExportCSV))
+			assert.Len(t, table.Summary(), 6)
+			rows, _ := table.PoolSummary()
+			assert.Positive(t, rows)
+			s, err := table.Solution(goals[i%len(goals)], 3)
+			assert.NoError(t, err)
+			_, err = s.Value(engine.Position{Players: 3, Seat: 2, ScoreToBeat: 4, Holders: 1, Left: 1})
+			assert.NoError(t, err)
+		})
+	}
+	group.Wait()
+}
+
+// The embedded table is unpacked on first use, whoever comes first.
+func TestStandardMayBeUsedByManyGoroutines(t *testing.T) {
+	t.Parallel()
+	type answers struct {
+		keep   engine.Keep
+		value  float64
+		ending solver.Ending
+		share  float64
+	}
+	ask := func() (a answers, err error) {
+		table, err := tables.Standard()
+		if err != nil {
+			return a, err
+		}
+		s, err := table.Solution(solver.Win(), 4)
+		if err != nil {
+			return a, err
+		}
+		game := s.(solver.GameSolution)
+		pos := engine.Position{Players: 4, Seat: 3, ScoreToBeat: 6, Holders: 2, Left: 3, Total: 2}
+		roll, err := engine.NewRoll(1, 3, 5)
+		if err != nil {
+			return a, err
+		}
+		if a.keep, err = game.Keep(pos, roll); err != nil {
+			return a, err
+		}
+		if a.value, err = game.Value(pos); err != nil {
+			return a, err
+		}
+		if a.ending, err = game.Ending(pos, 6); err != nil {
+			return a, err
+		}
+		a.share, err = game.Share(4, 3)
+		return a, err
+	}
+	want, err := ask()
+	assert.NoError(t, err)
+	var group sync.WaitGroup
+	for range 32 {
+		group.Go(func() {
+			for range 50 {
+				got, err := ask()
+				assert.NoError(t, err)
+				assert.Equal(t, want, got)
+			}
+		})
+	}
+	group.Wait()
+}

@@ -1,0 +1,209 @@
+package tables_test
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"threesaway/engine"
+	"threesaway/solver"
+	"threesaway/tables"
+)
+
+// A file that was damaged by accident: the checksum is what it was.
+
+// tinyRules has the smallest table that has everything.
+const tinyRules = "dice=1 sides=2 away=1"
+
+func TestEveryFlippedBitIsRefused(t *testing.T) {
+	t.Parallel()
+	data := file(t, tinyRules, 2)
+	for at := range data {
+		for bit := range 8 {
+			data[at] ^= 1 << bit
+			refused(t, data, "bit %d of byte %d", bit, at)
+			data[at] ^= 1 << bit
+		}
+	}
+	_, err := tables.Decode(data)
+	require.NoError(t, err, "all is as it was")
+}
+
+func TestEveryByteOfASmallTableMatters(t *testing.T) {
+	t.Parallel()
+	data, rnd := file(t, "dice=2 sides=3 away=2 ties=tied", 3), newRand(6)
+	for at := range data {
+		change := byte(1 + rnd.IntN(255))
+		data[at] ^= change
+		refused(t, data, "byte %d changed by %#x", at, change)
+		data[at] ^= change
+	}
+}
+
+// The whole of the standard table would take minutes; the heads and the sum are
+// looked at byte by byte, the rest by sample.
+func TestFlippedBitsOfTheStandardTableAreRefused(t *testing.T) {
+	t.Parallel()
+	standard, err := standardFile()
+	require.NoError(t, err)
+	data := clone(standard)
+	const head, tail, step = 32, 34, 56003 // a prime, so that no structure is followed
+	for at := 0; at < len(data); at++ {
+		if at >= head && at < len(data)-tail {
+			at = min(at+step, len(data)-tail)
+		}
+		data[at] ^= 1 << (at % 8)
+		refused(t, data, "byte %d", at)
+		data[at] ^= 1 << (at % 8)
+	}
+}
+
+func TestEveryTruncationIsRefused(t *testing.T) {
+	t.Parallel()
+	data := file(t, "dice=2 sides=3 away=2", 3)
+	for n := range data {
+		refused(t, data[:n], "%d of %d bytes", n, len(data))
+	}
+}
+
+func TestTrailingBytesAreRefused(t *testing.T) {
+	t.Parallel()
+	data := file(t, tinyRules, 2)
+	for name, tail := range map[string][]byte{
+		"a zero":           {0},
+		"a line feed":      {'\n'},
+		"nil":              {0xc0},
+		"a number":         {1},
+		"an empty array":   {0x90},
+		"a table":          data,
+		"many zeros":       make([]byte, 4096),
+		"half a head":      {0xdd, 0},
+		"a byte of no use": {0xc1},
+	} {
+		refused(t, append(clone(data), tail...), "%s behind the table", name)
+		refused(t, seal(t, append(inner(t, data), tail...)), "%s behind the body", name)
+	}
+}
+
+// With the checksum mended, damage is for the checks behind it to find: what is
+// still accepted must answer as a fresh solve of the rules it names does.
+func TestDamageWithAMendedChecksumNeverMakesAWrongTable(t *testing.T) {
+	t.Parallel()
+	for _, rules := range []string{tinyRules + " ties=split", "dice=2 sides=2 away=2 ties=tied"} {
+		t.Run(rules, func(t *testing.T) {
+			t.Parallel()
+			content, rnd := inner(t, file(t, rules, 3)), newRand(7)
+			for at := range content {
+				change := byte(1 + rnd.IntN(255))
+				if at%2 == 0 {
+					change = 1 << rnd.IntN(8)
+				}
+				content[at] ^= change
+				wrongOrRight(t, seal(t, content), "byte %d changed by %#x", at, change)
+				content[at] ^= change
+			}
+		})
+	}
+}
+
+func TestTruncatedBodiesWithAMendedChecksumAreRefused(t *testing.T) {
+	t.Parallel()
+	content := inner(t, file(t, "dice=2 sides=2 away=1", 3))
+	for n := range content {
+		refused(t, seal(t, content[:n]), "%d of %d bytes", n, len(content))
+	}
+}
+
+// wrongOrRight checks that a file is refused by Decode, or by Verify, or is
+// right.
+func wrongOrRight(t *testing.T, data []byte, format string, args ...any) {
+	t.Helper()
+	what := append([]any{format}, args...)
+	table, err := tables.Decode(data)
+	if err != nil {
+		require.ErrorIs(t, err, tables.ErrFormat, what...)
+		return
+	}
+	require.Equal(t, data, encode(t, table), what...)
+	if err := verify(table); err != nil {
+		require.ErrorIs(t, err, tables.ErrWrong, what...)
+		return
+	}
+	for _, s := range table.Summary() {
+		rightAnswers(t, table, s.Part, what)
+	}
+}
+
+// rightAnswers compares a part of a table with a fresh solve of its rules, as
+// closely as Verify promises.
+func rightAnswers(t *testing.T, table *tables.Table, part tables.Part, what []any) {
+	t.Helper()
+	r, near := table.Rules(), 0.0
+	if part.Players > 0 {
+		near = 2 * tables.Tolerance(r) // the table's and that of the solver
+	}
+	same := func(a, b float64, err error) {
+		t.Helper()
+		if err != nil || math.Abs(a-b) > near { // require is slow for so many
+			require.Fail(t, fmt.Sprintf("%s: %v for %v, %v", part, a, b, err), what...)
+		}
+	}
+	fresh, err := solveOnce(r, part)
+	require.NoError(t, err, what...)
+	stored := solution(t, table, part)
+	for _, pos := range everyPosition(r, part.Goal, part.Players) {
+		want, err1 := fresh.Value(pos)
+		got, err2 := stored.Value(pos)
+		same(got, want, errors.Join(err1, err2))
+		for roll := range engine.Rolls(pos.Left, r.Sides) {
+			sameKeep(t, fresh, stored, pos, roll)
+		}
+		if round, ok := fresh.(solver.RoundSolution); ok && pos.Left == 0 {
+			want, err1 := round.Ending(pos, pos.Total)
+			got, err2 := stored.(solver.RoundSolution).Ending(pos, pos.Total)
+			same(got.Win, want.Win, errors.Join(err1, err2))
+			same(got.Tie, want.Tie, nil)
+		}
+	}
+	if part.Players > 0 {
+		sameShares(t, fresh, stored, part.Players)
+	}
+}
+
+// solved remembers fresh solutions.
+var solved sync.Map
+
+func solveOnce(r engine.Rules, part tables.Part) (solver.Solution, error) {
+	type question struct {
+		rules engine.Rules
+		part  tables.Part
+	}
+	once, _ := solved.LoadOrStore(question{r, part}, sync.OnceValues(func() (solver.Solution, error) {
+		return solver.Solve(r, part.Goal, part.Players)
+	}))
+	return once.(func() (solver.Solution, error))()
+}
+
+func TestDecodeSaysWhereTheDamageIs(t *testing.T) {
+	t.Parallel()
+	data := file(t, tinyRules, 2)
+	for name, test := range map[string]struct {
+		data []byte
+		says string
+	}{
+		"empty":      {nil, "byte 0"},
+		"cut":        {data[:100], "bytes or more are declared"},
+		"trailing":   {append(clone(data), 7, 7, 7), "3 bytes trail"},
+		"other type": {append([]byte{0x94, 0xc0}, data[2:]...), "byte 1: code 0xc0"},
+		"body":       {append(clone(data[:200]), append([]byte{data[200] ^ 4}, data[201:]...)...), "checksum"},
+	} {
+		_, err := tables.Decode(test.data)
+		require.ErrorIs(t, err, tables.ErrFormat, name)
+		assert.ErrorContains(t, err, test.says, name)
+	}
+}

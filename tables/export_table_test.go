@@ -1,0 +1,282 @@
+package tables_test
+
+import (
+	"bytes"
+	"encoding/csv"
+	"encoding/json"
+	"errors"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"threesaway/engine"
+	"threesaway/solver"
+	"threesaway/tables"
+)
+
+// exportedTable is the JSON that Export documents, schema 1.
+type exportedTable struct {
+	Schema int             `json:"schema"`
+	Rules  json.RawMessage `json:"rules"`
+	Rolls  [][]string      `json:"rolls"`
+	Goals  []exportedGoal  `json:"goals"`
+}
+
+type exportedGoal struct {
+	Goal      string             `json:"goal"`
+	Tie       string             `json:"tie"`
+	Players   int                `json:"players"`
+	Positions []exportedPosition `json:"positions"`
+}
+
+type exportedPosition struct {
+	Seat        int      `json:"seat"`
+	ScoreToBeat *int     `json:"score_to_beat"`
+	Holders     int      `json:"holders"`
+	DiceLeft    int      `json:"dice_left"`
+	Total       int      `json:"total"`
+	Value       *float64 `json:"value"`
+	Keeps       []string `json:"keeps"`
+}
+
+func (p exportedPosition) position(players int) engine.Position {
+	pos := engine.Position{
+		Players: players, Seat: p.Seat, ScoreToBeat: engine.NoScore, Holders: p.Holders, Left: p.DiceLeft, Total: p.Total,
+	}
+	if p.ScoreToBeat != nil {
+		pos.ScoreToBeat = *p.ScoreToBeat
+	}
+	return pos
+}
+
+func export(t *testing.T, table *tables.Table, f tables.ExportFormat) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	require.NoError(t, table.Export(&b, f))
+	return b.Bytes()
+}
+
+// decisions lists the positions that Export documents: with dice left, not
+// beaten, as many holders as are told apart; of low and beat with total 0.
+func decisions(r engine.Rules, part tables.Part) map[engine.Position]bool {
+	list := map[engine.Position]bool{}
+	for _, pos := range everyPosition(r, part.Goal, part.Players) {
+		ofTurn := part.Players == 0
+		switch {
+		case pos.Left == 0, pos.Players != part.Players:
+		case ofTurn && pos.Total > 0:
+		case pos.ScoreToBeat != engine.NoScore && pos.Total > pos.ScoreToBeat:
+		case pos.Seat > 1 && pos.Holders > told(r, pos.Seat, pos.ScoreToBeat):
+		default:
+			list[pos] = true
+		}
+	}
+	return list
+}
+
+func parseFaces(t *testing.T, s string) []engine.Face {
+	t.Helper()
+	var faces []engine.Face
+	for word := range strings.FieldsSeq(s) {
+		n, err := strconv.Atoi(word)
+		require.NoError(t, err)
+		faces = append(faces, engine.Face(n))
+	}
+	return faces
+}
+
+// checkDecision compares one exported keep with the answer of the table.
+func checkDecision(t *testing.T, s solver.Solution, pos engine.Position, roll, keep string) {
+	t.Helper()
+	parsed := newRoll(t, parseFaces(t, roll)...)
+	require.Equal(t, roll, parsed.String())
+	want, err := s.Keep(pos, parsed)
+	require.NoError(t, err)
+	got, err := engine.NewKeep(parseFaces(t, keep)...)
+	require.NoError(t, err)
+	require.Equal(t, want, got, "%s: roll %s in %+v", s.Goal(), roll, pos)
+	require.Equal(t, want.String(), keep)
+}
+
+func TestJSONHoldsEveryDecision(t *testing.T) {
+	t.Parallel()
+	for _, set := range altered {
+		t.Run(set.name, func(t *testing.T) {
+			t.Parallel()
+			r := parseRules(t, set.rules)
+			table := build(t, r, tables.Parts(set.players))
+			d := json.NewDecoder(bytes.NewReader(export(t, table, tables.ExportJSON)))
+			d.DisallowUnknownFields()
+			var got exportedTable
+			require.NoError(t, d.Decode(&got))
+			assert.False(t, d.More(), "one object")
+			assert.Equal(t, 1, got.Schema)
+			rules, err := json.Marshal(r)
+			require.NoError(t, err)
+			assert.JSONEq(t, string(rules), string(got.Rules))
+			require.Len(t, got.Rolls, r.Dice)
+			for left := 1; left <= r.Dice; left++ {
+				var rolls []string
+				for roll := range engine.Rolls(left, r.Sides) {
+					rolls = append(rolls, roll.String())
+				}
+				assert.Equal(t, rolls, got.Rolls[left-1])
+			}
+			require.Len(t, got.Goals, len(tables.Parts(set.players)))
+			for i, part := range tables.Parts(set.players) {
+				g := got.Goals[i]
+				assert.Equal(t, string(part.Goal.Kind), g.Goal)
+				assert.Equal(t, part.Goal.Tie.String(), g.Tie)
+				assert.Equal(t, part.Players, g.Players)
+				checkExportedGoal(t, table, part, got.Rolls, g.Positions)
+			}
+		})
+	}
+}
+
+func checkExportedGoal(t *testing.T, table *tables.Table, part tables.Part, rolls [][]string, positions []exportedPosition) {
+	t.Helper()
+	s, missing := solution(t, table, part), decisions(table.Rules(), part)
+	for _, p := range positions {
+		pos := p.position(part.Players)
+		require.True(t, missing[pos], "%s: %+v is there twice, or should not be", part, pos)
+		delete(missing, pos)
+		value, err := s.Value(pos)
+		require.NoError(t, err)
+		require.NotNil(t, p.Value)
+		require.Equal(t, value, *p.Value, "%s: %+v", part, pos)
+		require.Len(t, p.Keeps, len(rolls[p.DiceLeft-1]), "a keep for each roll")
+		for i, keep := range p.Keeps {
+			checkDecision(t, s, pos, rolls[p.DiceLeft-1][i], keep)
+		}
+	}
+	assert.Empty(t, missing, "%s", part)
+}
+
+// The keys are written out where a reader would look for them.
+func TestJSONSaysNullWhereThereIsNothingToBeat(t *testing.T) {
+	t.Parallel()
+	table := build(t, parseRules(t, "dice=1"), tables.Parts(2))
+	lines := strings.Split(string(export(t, table, tables.ExportJSON)), "\n")
+	find := func(goal string) string {
+		for i, line := range lines {
+			if strings.HasPrefix(line, goal) {
+				return lines[i+1]
+			}
+		}
+		return ""
+	}
+	// One die: whatever it shows is kept, and on average it counts 18/6.
+	keeps := `"keeps":["1","2","3","4","5","6"]}`
+	assert.Equal(t, `{"score_to_beat":null,"dice_left":1,"total":0,"value":3,`+keeps, strings.TrimSuffix(find(`{"goal":"low"`), "]},"))
+	assert.Contains(t, lines, `{"score_to_beat":4,"dice_left":1,"total":0,"value":0.6666666666666666,`+keeps+",") // 1 2 3 and the away face
+	assert.Contains(t, find(`{"goal":"win"`), `{"seat":1,"score_to_beat":null,"dice_left":1,"total":0,"value":`)
+}
+
+func TestCSVHasOneLineForEveryDecision(t *testing.T) {
+	t.Parallel()
+	for _, set := range altered {
+		t.Run(set.name, func(t *testing.T) {
+			t.Parallel()
+			r := parseRules(t, set.rules)
+			table := build(t, r, tables.Parts(set.players))
+			lines, err := csv.NewReader(bytes.NewReader(export(t, table, tables.ExportCSV))).ReadAll()
+			require.NoError(t, err)
+			assert.Equal(t, []string{
+				"goal", "tie", "players", "seat", "score_to_beat", "holders", "dice_left", "total", "value", "roll", "keep",
+			}, lines[0])
+			want, seen := 0, map[string]bool{}
+			for _, part := range tables.Parts(set.players) {
+				for pos := range decisions(r, part) {
+					want += choose(r.Sides+pos.Left-1, pos.Left)
+				}
+			}
+			assert.Len(t, lines[1:], want)
+			for _, line := range lines[1:] {
+				decision := strings.Join(line[:8], ",") + line[9]
+				require.False(t, seen[decision], "%v is there twice", line)
+				seen[decision] = true
+				checkLine(t, table, line)
+			}
+		})
+	}
+}
+
+func checkLine(t *testing.T, table *tables.Table, line []string) {
+	t.Helper()
+	number := func(i int) int {
+		n, err := strconv.Atoi(line[i])
+		require.NoError(t, err)
+		return n
+	}
+	part := partOf(t, &tables.BodySection{Goal: line[0], Tie: line[1], Players: number(2)})
+	pos := engine.Position{
+		Players: part.Players, Seat: number(3), ScoreToBeat: engine.NoScore, Holders: number(5), Left: number(6), Total: number(7),
+	}
+	if line[4] != "" {
+		pos.ScoreToBeat = number(4)
+	}
+	require.True(t, decisions(table.Rules(), part)[pos], "%v", line)
+	s := solution(t, table, part)
+	value, err := s.Value(pos)
+	require.NoError(t, err)
+	got, err := strconv.ParseFloat(line[8], 64)
+	require.NoError(t, err)
+	require.Equal(t, value, got, "%v", line)
+	checkDecision(t, s, pos, line[9], line[10])
+}
+
+func TestExportFormatsAreKnownByName(t *testing.T) {
+	t.Parallel()
+	for name, want := range map[string]tables.ExportFormat{"json": tables.ExportJSON, "csv": tables.ExportCSV} {
+		f, err := tables.ParseExportFormat(name)
+		require.NoError(t, err)
+		assert.Equal(t, want, f)
+	}
+	for _, name := range []string{"", "JSON", " json", "xml", "csv,json"} {
+		f, err := tables.ParseExportFormat(name)
+		require.ErrorIs(t, err, tables.ErrExportFormat, name)
+		assert.ErrorContains(t, err, strconv.Quote(name))
+		assert.ErrorContains(t, err, "json or csv", "it says what would be right")
+		assert.Empty(t, f)
+	}
+}
+
+func TestExportOfAnUnknownFormatWritesNothing(t *testing.T) {
+	t.Parallel()
+	var b bytes.Buffer
+	err := build(t, parseRules(t, tinyRules), tables.Parts(2)).Export(&b, "xml")
+	require.ErrorIs(t, err, tables.ErrExportFormat)
+	assert.Zero(t, b.Len())
+}
+
+var errFull = errors.New("disk full")
+
+// fullWriter takes so many bytes and no more.
+type fullWriter struct{ room int }
+
+func (w *fullWriter) Write(p []byte) (int, error) {
+	n := min(len(p), w.room)
+	w.room -= n
+	if n < len(p) {
+		return n, errFull
+	}
+	return n, nil
+}
+
+// A file that could not be written whole must not look like success.
+func TestExportReportsEveryWriteThatFails(t *testing.T) {
+	t.Parallel()
+	table := build(t, parseRules(t, tinyRules), tables.Parts(3))
+	for _, f := range []tables.ExportFormat{tables.ExportJSON, tables.ExportCSV} {
+		size := len(export(t, table, f))
+		for room := 0; room < size; room += 97 {
+			assert.ErrorIs(t, table.Export(&fullWriter{room}, f), errFull, "%s: room for %d of %d bytes", f, room, size)
+		}
+		assert.ErrorIs(t, table.Export(&fullWriter{size - 1}, f), errFull, "%s: the last byte", f)
+		assert.NoError(t, table.Export(&fullWriter{size}, f))
+	}
+}

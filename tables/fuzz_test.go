@@ -1,0 +1,47 @@
+package tables_test
+
+import (
+	"bytes"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"threesaway/tables"
+)
+
+// FuzzDecode gives Decode any bytes as a file and, to get past the checksum, as
+// the body of one. What decodes must have been written so, and answer.
+func FuzzDecode(f *testing.F) {
+	for _, rules := range []string{tinyRules, "dice=2 sides=2 away=none ties=split", "dice=2 sides=2 away=1 ties=tied"} {
+		data := file(f, rules, 3)
+		content := inner(f, data)
+		f.Add(data)
+		f.Add(content)
+		f.Add(data[:len(data)/2])
+		f.Add(content[:len(content)/2])
+		f.Add(append(clone(content), 0))
+		for _, at := range []int{0, 1, 30, 180, len(content) - 1} {
+			mutant := clone(content)
+			mutant[at] ^= 0x41
+			f.Add(mutant)
+		}
+	}
+	for _, data := range hostile() {
+		if len(data) < 1000 {
+			f.Add(data)
+		}
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		for _, whole := range [][]byte{data, seal(t, data)} {
+			table, err := tables.Decode(whole)
+			if err != nil {
+				require.ErrorIs(t, err, tables.ErrFormat)
+				continue
+			}
+			require.True(t, bytes.Equal(whole, encode(t, table)), "what decodes is written otherwise")
+			if err := verify(table); err != nil {
+				require.ErrorIs(t, err, tables.ErrWrong)
+			}
+		}
+	})
+}

@@ -1,0 +1,201 @@
+package tables_test
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"threesaway/tables"
+)
+
+// Files that were never tables: MessagePack made to hurt.
+
+// nest is so many arrays inside each other.
+func nest(depth int, head ...byte) []byte { return bytes.Repeat(head, depth) }
+
+// hostile returns MessagePack that no table has.
+func hostile() map[string][]byte {
+	list := map[string][]byte{
+		"nothing":              {},
+		"nil":                  {0xc0},
+		"a code of no use":     {0xc1},
+		"false":                {0xc2},
+		"true":                 {0xc3},
+		"a number":             {0x05},
+		"a negative number":    {0xff},
+		"an empty string":      {0xa0},
+		"an empty array":       {0x90},
+		"an empty byte string": {0xc4, 0},
+		"an empty map":         {0x80},
+		"map 16":               {0xde, 0xff, 0xff},
+		"map 32":               {0xdf, 0xff, 0xff, 0xff, 0xff},
+		"ext 8":                {0xc7, 1, 1, 1},
+		"ext 16":               {0xc8, 0, 1, 1, 1},
+		"ext 32":               {0xc9, 0x3b, 0x9a, 0xca, 0, 1},
+		"fixext 1":             {0xd4, 1, 1},
+		"a time":               {0xd6, 0xff, 0, 0, 0, 0},
+		"float 32":             {0xca, 0, 0, 0, 0},
+		"float 64":             {0xcb, 0, 0, 0, 0, 0, 0, 0, 0},
+		"uint 8":               {0xcc, 1},
+		"uint 64":              {0xcf, 255, 255, 255, 255, 255, 255, 255, 255},
+		"int 8":                {0xd0, 1},
+		"int 64":               {0xd3, 128, 0, 0, 0, 0, 0, 0, 0},
+		"an array without end": nest(4, 0x94),
+		"ten million arrays":   nest(10_000_000, 0x91),
+		"a million wide ones":  nest(1_000_000, 0xdc, 0, 1),
+		"a million empty ones": append([]byte{0xdd, 0, 0x0f, 0x42, 0x40}, nest(1_000_000, 0x90)...),
+		"text":                 []byte("threes away table"),
+		"JSON":                 []byte(`["threes away table",1,"",""]`),
+	}
+	for _, head := range []byte{0xc4, 0xc5, 0xc6, 0xd9, 0xda, 0xdb, 0xdc, 0xdd} {
+		width := map[byte]int{0xc4: 1, 0xc5: 2, 0xc6: 4, 0xd9: 1, 0xda: 2, 0xdb: 4, 0xdc: 2, 0xdd: 4}[head]
+		for cut := range width {
+			list[fmt.Sprintf("code %#x with %d bytes of its length", head, cut)] = append([]byte{head}, make([]byte, cut)...)
+		}
+		if width == 4 {
+			billion := binary.BigEndian.AppendUint32([]byte{head}, 1e9)
+			list[fmt.Sprintf("code %#x of a billion", head)] = billion
+			list[fmt.Sprintf("code %#x of a billion and some bytes", head)] = append(billion, make([]byte, 100)...)
+		}
+		most := append([]byte{head}, 0xff, 0xff, 0xff, 0xff)[:1+width]
+		list[fmt.Sprintf("code %#x of the most", head)] = most
+		list[fmt.Sprintf("code %#x of the most in an array", head)] = append([]byte{0x91}, most...)
+	}
+	return list
+}
+
+func TestHostileBytesAreRefused(t *testing.T) {
+	t.Parallel()
+	for name, data := range hostile() {
+		refused(t, data, "%s", name)
+		refused(t, append([]byte{0x94}, data...), "%s where the magic should be", name)
+		refused(t, seal(t, data), "%s as the body, with its checksum", name)
+	}
+}
+
+// Each value of a table is put in the place of every other and of all that is
+// hostile; those of the body with the checksum mended.
+func TestHostileValuesAreRefusedInEveryPlace(t *testing.T) {
+	t.Parallel()
+	data := file(t, tinyRules, 2)
+	b := unseal(t, data)
+	body := raw(func(w *writer) { w.body(b) })
+	bad := hostile()
+	for name, value := range bad {
+		if len(value) > 1000 {
+			delete(bad, name)
+		}
+	}
+	for name, value := range bad {
+		for at, end := range ends(t, data) {
+			if whole := splice(data, at, end, value); !bytes.Equal(whole, data) {
+				refused(t, whole, "%s at byte %d", name, at)
+			}
+		}
+		for at, end := range ends(t, body) {
+			if whole := splice(body, at, end, value); !bytes.Equal(whole, body) {
+				refused(t, seal(t, whole), "%s at byte %d of the body", name, at)
+			}
+		}
+	}
+}
+
+func splice(data []byte, at, end int, value []byte) []byte {
+	return append(append(clone(data[:at]), value...), data[end:]...)
+}
+
+// ends returns where each value begins and ends, by walking MessagePack of the
+// few types that a table has.
+func ends(t *testing.T, data []byte) map[int]int {
+	t.Helper()
+	list := map[int]int{}
+	var walk func(at int) int
+	walk = func(at int) int {
+		c, n, begin := data[at], 0, at
+		at++
+		long := func(width int) {
+			var wide [8]byte
+			copy(wide[8-width:], data[at:at+width])
+			n, at = int(binary.BigEndian.Uint64(wide[:])), at+width
+		}
+		array := false
+		switch {
+		case c < 0x80:
+		case c >= 0x90 && c < 0xa0:
+			n, array = int(c&15), true
+		case c >= 0xa0 && c < 0xc0:
+			n = int(c & 31)
+		case c == 0xc4 || c == 0xd9:
+			long(1)
+		case c == 0xc5 || c == 0xda:
+			long(2)
+		default:
+			require.Fail(t, "a type that a small table does not have", "%#x", c)
+		}
+		if array {
+			for range n {
+				at = walk(at)
+			}
+		} else {
+			at += n
+		}
+		list[begin] = at
+		return at
+	}
+	require.Equal(t, len(data), walk(0))
+	return list
+}
+
+func TestOtherEnvelopesAreRefused(t *testing.T) {
+	t.Parallel()
+	content := inner(t, file(t, tinyRules, 2))
+	sum := sha256.Sum256(content)
+	other := sha256.Sum256(nil)
+	const magic = "threes away table"
+	write := func(magic string, version int, body, sum []byte) []byte {
+		return raw(func(w *writer) { w.array(4); w.str(magic); w.number(version); w.bin(body); w.bin(sum) })
+	}
+	_, err := tables.Decode(write(magic, 1, content, sum[:]))
+	require.NoError(t, err, "this one is right")
+	for name, test := range map[string]struct {
+		data []byte
+		says string
+	}{
+		"other magic":  {write("threes away Table", 1, content, sum[:]), "does not begin with"},
+		"longer magic": {write(magic+"\x00", 1, content, sum[:]), "does not begin with"},
+		"no magic":     {write("", 1, content, sum[:]), "does not begin with"},
+		"version 0":    {write(magic, 0, content, sum[:]), "format version 0"},
+		"version 2":    {write(magic, 2, content, sum[:]), "format version 2"},
+		"version 127":  {write(magic, 127, content, sum[:]), "format version 127"},
+		"no body":      {write(magic, 1, nil, other[:]), "byte 0"},
+		"other sum":    {write(magic, 1, content, other[:]), "checksum"},
+		"no sum":       {write(magic, 1, content, nil), "checksum"},
+		"shorter sum":  {write(magic, 1, content, sum[:31]), "checksum"},
+		"longer sum":   {write(magic, 1, content, append(sum[:], 0)), "checksum"},
+		"three values": {raw(func(w *writer) { w.array(3); w.str(magic); w.number(1); w.bin(content) }), ""},
+		"five values": {raw(func(w *writer) {
+			w.array(5)
+			w.str(magic)
+			w.number(1)
+			w.bin(content)
+			w.bin(sum[:])
+			w.number(0)
+		}), ""},
+		"the body as a string": {raw(func(w *writer) { w.array(4); w.str(magic); w.number(1); w.str(string(content)); w.bin(sum[:]) }), "not those"},
+		"the magic as bytes":   {raw(func(w *writer) { w.array(4); w.bin([]byte(magic)); w.number(1); w.bin(content); w.bin(sum[:]) }), "not those"},
+		"the sum as a string":  {raw(func(w *writer) { w.array(4); w.str(magic); w.number(1); w.bin(content); w.str(string(sum[:])) }), "not those"},
+		"a body in a body":     {seal(t, raw(func(w *writer) { w.envelope(content) })), ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			refused(t, test.data, "%s", name)
+			_, err := tables.Decode(test.data)
+			assert.ErrorContains(t, err, test.says)
+		})
+	}
+}
