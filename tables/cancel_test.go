@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"threesaway/solver"
 	"threesaway/tables"
 )
 
@@ -90,4 +91,18 @@ func TestVerifyFailsWithTheErrorOfTheContext(t *testing.T) {
 		_, err = tables.Build(ctx, table.Rules(), tables.Parts(2), nil)
 		assert.ErrorIs(t, err, want)
 	}
+}
+
+// The shares are checked before anything else of a game, and to play the game
+// out for them is most of the work.
+func TestVerifyStopsBeforeItHasPlayedAGameOut(t *testing.T) {
+	t.Parallel()
+	parts := []tables.Part{{Goal: solver.Win(), Players: 2}}
+	b := unseal(t, encode(t, build(t, parseRules(t, "dice=2 sides=2 away=1"), parts)))
+	putFloat(b.Sections[0].Shares, 0, 0.123)
+	table := decode(t, sealBody(t, b))
+	_, err := tables.Verify(newCountdown(1<<30), table)
+	require.ErrorIs(t, err, tables.ErrWrong, "if it went on, it would find the share")
+	_, err = tables.Verify(newCountdown(0), table)
+	require.ErrorIs(t, err, context.Canceled)
 }

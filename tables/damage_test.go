@@ -199,6 +199,8 @@ func TestDecodeSaysWhereTheDamageIs(t *testing.T) {
 		"empty":      {nil, "byte 0"},
 		"cut":        {data[:100], "bytes or more are declared"},
 		"trailing":   {append(clone(data), 7, 7, 7), "3 bytes trail"},
+		"one more":   {append(clone(data), 7), "1 bytes trail"},
+		"too deep":   {[]byte{0x91, 0x91, 0x91, 0x91, 7}, "byte 4: arrays nest deeper than 3"},
 		"other type": {append([]byte{0x94, 0xc0}, data[2:]...), "byte 1: code 0xc0"},
 		"body":       {append(clone(data[:200]), append([]byte{data[200] ^ 4}, data[201:]...)...), "checksum"},
 	} {
