@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -42,5 +43,5 @@ func TestDamagedTable(t *testing.T) {
 		refused(damaged, "flipped byte", at)
 		refused(whole[:at], "cut off at", at)
 	}
-	refused(append(whole[:len(whole):len(whole)], 0), "a byte trails", len(whole))
+	refused(append(slices.Clip(whole), 0), "a byte trails", len(whole))
 }

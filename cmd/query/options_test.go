@@ -130,10 +130,10 @@ func checkProbabilities(t *rapid.T, q question, o advisedOption) {
 	}
 	total := pips(q.kept) + pips(o.Keep)
 	require.GreaterOrEqual(t, o.Mean, float64(total))
-	switch {
-	case q.goal == "low":
+	switch q.goal {
+	case "low":
 		require.InDelta(t, o.Value, o.Mean, 1e-12)
-	case q.goal == "beat":
+	case "beat":
 		require.InDelta(t, *o.Win+*o.Tie/2, o.Value, 1e-12)
 		require.InDelta(t, *o.Below, *o.Win, 1e-12)
 	default:

@@ -1,0 +1,228 @@
+package main
+
+import (
+	"context"
+	"encoding/csv"
+	"encoding/json"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"threesaway/internal/cli"
+)
+
+// interrupted runs the command as if an interrupt had come at once.
+func interrupted(t *testing.T, args ...string) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	cmd := newCommand()
+	cmd.SetArgs(args)
+	var stdout strings.Builder
+	cmd.SetOut(&stdout)
+	cmd.SetErr(io.Discard)
+	cmd.SilenceUsage = true
+	require.ErrorIs(t, cmd.ExecuteContext(ctx), context.Canceled)
+	assert.Empty(t, stdout.String())
+}
+
+// A solve that is interrupted leaves an old file whole, and no other.
+func TestInterruptedBuild(t *testing.T) {
+	name := buildTiny(t)
+	old, err := os.ReadFile(name)
+	require.NoError(t, err)
+
+	interrupted(t, "-o", name, "--players", "2")
+
+	now, err := os.ReadFile(name)
+	require.NoError(t, err)
+	assert.Equal(t, old, now)
+	list, err := os.ReadDir(filepath.Dir(name))
+	require.NoError(t, err)
+	assert.Len(t, list, 1)
+}
+
+func TestInterruptedVerify(t *testing.T) {
+	interrupted(t, "verify", buildTiny(t))
+}
+
+// A table is for everyone to read.
+func TestBuiltFileMode(t *testing.T) {
+	stat, err := os.Stat(buildTiny(t))
+	require.NoError(t, err)
+	assert.Equal(t, os.FileMode(0o444), stat.Mode().Perm()&0o444)
+}
+
+// Whichever bit of a table is flipped and wherever it is cut off, verify refuses
+// it with an error that names the file.
+func TestVerifyDamagedTable(t *testing.T) {
+	name := buildTiny(t)
+	whole, err := os.ReadFile(name)
+	require.NoError(t, err)
+	refused := func(data []byte, what string, at int) {
+		require.NoError(t, os.WriteFile(name, data, 0o644))
+		stdout, stderr, code := solve("verify", name)
+		require.Equal(t, cli.Failed, code, "%s %d", what, at)
+		require.Empty(t, stdout, "%s %d", what, at)
+		require.Contains(t, stderr, "solve: "+name+": ", "%s %d", what, at)
+	}
+	for at := range whole {
+		damaged := slices.Clone(whole)
+		damaged[at] ^= 1 << (at % 8)
+		refused(damaged, "flipped byte", at)
+		refused(whole[:at], "cut off at", at)
+	}
+	refused(append(slices.Clip(whole), 0), "a byte trails", len(whole))
+}
+
+// every lists a command and all below it.
+func every(cmd *cobra.Command) []*cobra.Command {
+	list := []*cobra.Command{cmd}
+	for _, c := range cmd.Commands() {
+		list = append(list, every(c)...)
+	}
+	return list
+}
+
+// Every command, the ones that cobra adds among them, explains itself and each
+// of its flags.
+func TestHelp(t *testing.T) {
+	root := newCommand()
+	root.InitDefaultHelpCmd()
+	root.InitDefaultCompletionCmd()
+	commands := every(root)
+	var paths []string
+	for _, cmd := range commands {
+		paths = append(paths, cmd.CommandPath())
+	}
+	require.Subset(t, paths, []string{"solve", "solve verify", "solve info", "solve export", "solve completion bash"})
+	for _, cmd := range commands {
+		t.Run(cmd.CommandPath(), func(t *testing.T) {
+			stdout, stderr, code := solve(append(words(cmd.CommandPath())[1:], "--help")...)
+			assert.Equal(t, cli.OK, code)
+			assert.Empty(t, stderr)
+			assert.Contains(t, stdout, "Usage:\n  solve")
+			flags := func(f *pflag.Flag) { assert.Contains(t, stdout, "--"+f.Name) }
+			cmd.LocalFlags().VisitAll(flags)
+			cmd.InheritedFlags().VisitAll(flags)
+			for _, c := range cmd.Commands() {
+				assert.Contains(t, stdout, "\n  "+c.Name()+" ")
+			}
+		})
+	}
+}
+
+// fullDevice refuses everything after so many bytes.
+type fullDevice struct{ room int }
+
+var errFull = errors.New("the device is full")
+
+func (d *fullDevice) Write(p []byte) (int, error) {
+	if len(p) <= d.room {
+		d.room -= len(p)
+		return len(p), nil
+	}
+	return d.room, errFull
+}
+
+// An answer that could not be written whole is not taken for one that was.
+func TestUnwritableAnswer(t *testing.T) {
+	name := buildTiny(t)
+	for _, args := range [][]string{
+		{"info", name},
+		{"verify", name},
+		{"export", name},
+		{"export", name, "--format", "csv"},
+		{"-o", name, "--rule", "dice=1", "--players", "2"},
+		{"--help"},
+	} {
+		stdout, stderr, code := solve(args...)
+		require.Equal(t, cli.OK, code, stderr)
+		for _, room := range []int{0, 1, len(stdout) / 2, len(stdout) - 1} {
+			var told strings.Builder
+			code := cli.Run(newCommand(), args, &fullDevice{room}, &told)
+			assert.Equal(t, cli.Failed, code, "%s with room for %d of %d bytes", args, room, len(stdout))
+			assert.Contains(t, told.String(), errFull.Error(), args)
+		}
+		assert.Equal(t, cli.OK, cli.Run(newCommand(), args, &fullDevice{len(stdout)}, io.Discard), args)
+	}
+}
+
+// Both forms of an exported table hold the same decisions, and JSON is JSON.
+func TestExportsAgree(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "two.table")
+	_, stderr, code := solve("-o", name, "--players", "2", "--rule", "dice=2")
+	require.Equal(t, cli.OK, code, stderr)
+
+	text, stderr, code := solve("export", name, "--format", "json")
+	require.Equal(t, cli.OK, code, stderr)
+	var table struct {
+		Schema int
+		Rules  map[string]any
+		Rolls  [][]string
+		Goals  []struct {
+			Goal      string
+			Tie       string
+			Players   int
+			Positions []struct {
+				Seat        int  `json:"seat"`
+				ScoreToBeat *int `json:"score_to_beat"`
+				Holders     int  `json:"holders"`
+				DiceLeft    int  `json:"dice_left"`
+				Total       int  `json:"total"`
+				Value       float64
+				Keeps       []string
+			}
+		}
+	}
+	require.NoError(t, json.Unmarshal([]byte(text), &table))
+	assert.Equal(t, 1, table.Schema)
+	assert.InDelta(t, 2, table.Rules["dice"], 0)
+	assert.Len(t, table.Rolls, 2)
+
+	text, stderr, code = solve("export", name, "--format", "csv")
+	require.Equal(t, cli.OK, code, stderr)
+	rows, err := csv.NewReader(strings.NewReader(text)).ReadAll()
+	require.NoError(t, err)
+	assert.Equal(t, strings.Split("goal,tie,players,seat,score_to_beat,holders,dice_left,total,value,roll,keep", ","), rows[0])
+	rows = rows[1:]
+	for _, g := range table.Goals {
+		for _, p := range g.Positions {
+			rolls := table.Rolls[p.DiceLeft-1]
+			require.Len(t, p.Keeps, len(rolls))
+			for i, roll := range rolls {
+				require.NotEmpty(t, rows, "a decision is missing in the CSV")
+				row := rows[0]
+				rows = rows[1:]
+				require.Equal(t, []string{g.Goal, g.Tie, roll, p.Keeps[i]}, []string{row[0], row[1], row[9], row[10]})
+				var numbers []any
+				for j, cell := range []string{row[2], row[3], row[4], row[5], row[6], row[7], row[8]} {
+					if cell == "" {
+						require.Nil(t, p.ScoreToBeat, "column %d", j+2)
+						cell = "null"
+					}
+					var v any
+					require.NoError(t, json.Unmarshal([]byte(cell), &v))
+					numbers = append(numbers, v)
+				}
+				var beat any
+				if p.ScoreToBeat != nil {
+					beat = float64(*p.ScoreToBeat)
+				}
+				require.Equal(t, []any{
+					float64(g.Players), float64(p.Seat), beat, float64(p.Holders), float64(p.DiceLeft), float64(p.Total), p.Value,
+				}, numbers)
+			}
+		}
+	}
+	assert.Empty(t, rows, "a decision is missing in the JSON")
+}
