@@ -18,7 +18,4 @@ var (
 	// ErrSequence marks a move made at the wrong moment, such as keeping before
 	// throwing.
 	ErrSequence = errors.New("move out of sequence")
-	// ErrNotPlayed marks an option of the rules that this version of the
-	// engine cannot play yet.
-	ErrNotPlayed = errors.New("rule option is not supported yet")
 )

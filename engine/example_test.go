@@ -27,7 +27,9 @@ func ExampleNewRoll() {
 }
 
 func ExampleTurn() {
-	turn, err := engine.NewTurn(engine.ThreesAway(), 4) // 4 is the score to beat
+	pos := engine.Opening(engine.ThreesAway(), 2)
+	pos.Seat, pos.ScoreToBeat, pos.Holders = 2, 4, 1 // the player before has scored 4
+	turn, err := engine.NewTurn(engine.ThreesAway(), pos)
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -60,6 +62,52 @@ func ExampleTurn() {
 	// done: true cut off: false
 }
 
+func ExampleRules_Decisions() {
+	rules, err := engine.ParseRules("bottoms=throw pass=true")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	roll, err := engine.NewRoll(2, 6)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, decision := range rules.Decisions(roll, false) {
+		fmt.Println(decision)
+	}
+	// Output:
+	// 2 6
+	// 2
+	// 6
+	// turn over 2 6, keep 1 5
+	// turn over 2 6, keep 1
+	// turn over 2 6, keep 5
+	// pass
+	// turn over 2 6, pass
+}
+
+func ExampleGame() {
+	game, err := engine.NewGame(engine.ThreesAway(), 3)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, score := range []int{0, 9, 0, 7, 5} { // players 1 and 3 tie at zero, and play it off
+		player, _ := game.Player()
+		err := game.Score(score)
+		fmt.Printf("player %d scores %d: %v, in the pot %d\n", player, score, err, game.Pot())
+	}
+	fmt.Println("won by", game.Winners(), "who gains", game.Net(3))
+	// Output:
+	// player 1 scores 0: <nil>, in the pot 6
+	// player 2 scores 9: <nil>, in the pot 6
+	// player 3 scores 0: <nil>, in the pot 12
+	// player 1 scores 7: <nil>, in the pot 12
+	// player 3 scores 5: <nil>, in the pot 12
+	// won by [3] who gains 8
+}
+
 func ExampleParseRules() {
 	rules, err := engine.ParseRules("ties=split zero_ante=0")
 	if err != nil {
@@ -72,7 +120,7 @@ func ExampleParseRules() {
 	_, err = engine.ParseRules("high=true moon=turn")
 	fmt.Println(errors.Is(err, engine.ErrRules))
 	// Output:
-	// threes-away ties=split zero_ante=0
+	// tripps
 	// dice=5 sides=6 away=3 bottoms=off progressive=off ties=split zero_ante=0 tie_ante=1 tie_payers=in cutoff=true moon=off high=false pass=false must_keep_away=false
 	// true
 }

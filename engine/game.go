@@ -23,7 +23,7 @@ type Game struct {
 // NewGame starts a game of so many players, each of whom pays one ante. It fails
 // as [NewRound] does.
 func NewGame(r Rules, players int) (*Game, error) {
-	round, err := NewRound(r, players)
+	round, err := NewRound(r, Opening(r, players))
 	if err != nil {
 		return nil, err
 	}
@@ -51,55 +51,38 @@ func (g *Game) Position() (pos Position, ok bool) { return g.round.Position() }
 // Turn returns a copy of the turn that is being played.
 func (g *Game) Turn() Turn { return g.round.turn }
 
+// CallBlind calls bottoms before a throw. It fails as [Turn.CallBlind] does.
+func (g *Game) CallBlind() error { return g.play(g.round.CallBlind) }
+
 // Throw takes what the dice of the player whose turn it is show. It fails as
 // [Turn.Throw] does, and with [ErrSequence] when the game is over.
-func (g *Game) Throw(roll Roll) error {
-	if g.Done() {
-		return fmt.Errorf("%w: the game is over", ErrSequence)
-	}
-	return g.round.Throw(roll)
-}
+func (g *Game) Throw(roll Roll) error { return g.play(func() error { return g.round.Throw(roll) }) }
 
-// Keep sets dice aside for the player whose turn it is. When this ends a turn,
+// Decide sets dice aside for the player whose turn it is. When this ends a turn,
 // antes are paid; when it ends a round, the pot is won or the next round begins.
-// It fails as [Turn.Keep] does, and with [ErrSequence] when the game is over.
-func (g *Game) Keep(k Keep) error {
-	if g.Done() {
-		return fmt.Errorf("%w: the game is over", ErrSequence)
-	}
-	return g.move(func() error { return g.round.Keep(k) })
-}
+// It fails as [Turn.Decide] does, and with [ErrSequence] when the game is over.
+func (g *Game) Decide(d Decision) error { return g.play(func() error { return g.round.Decide(d) }) }
 
 // Score enters the final score of the player whose turn it is without its dice.
 // It fails as [Round.Score] does, and with [ErrSequence] when the game is over.
-func (g *Game) Score(score int) error {
+func (g *Game) Score(score int) error { return g.play(func() error { return g.round.Score(score) }) }
+
+// play makes a move in the round and does what follows from it.
+func (g *Game) play(move func() error) error {
 	if g.Done() {
 		return fmt.Errorf("%w: the game is over", ErrSequence)
 	}
-	return g.move(func() error { return g.round.Score(score) })
-}
-
-// move makes a move in the round and does what follows from it.
-func (g *Game) move(in func() error) error {
-	before := g.perfect()
-	if err := in(); err != nil {
+	perfect := g.round.perfect()
+	if err := move(); err != nil {
 		return err
 	}
-	if g.perfect() > before {
+	if !g.round.moon && g.round.perfect() > perfect {
 		g.pay(g.in, g.rules.ZeroAnte)
 	}
-	if !g.round.Done() {
-		return nil
+	if g.round.Done() {
+		return g.settle()
 	}
-	return g.settle()
-}
-
-// perfect returns how many have scored a perfect score in this round.
-func (g *Game) perfect() int {
-	if g.round.best == NoScore || !g.rules.Perfect(g.round.best) {
-		return 0
-	}
-	return len(g.round.holders)
+	return nil
 }
 
 // pay lets players pay antes into the pot.
@@ -110,19 +93,22 @@ func (g *Game) pay(players []int, antes int) {
 }
 
 // settle ends a round: the pot is won, shared, or played for again (RULES.md,
-// "tie", "tie at zero", "ties", "tie_payers").
+// "tie", "tie at zero", "ties", "tie_payers" and "progressive").
 func (g *Game) settle() error {
 	holders := make([]int, len(g.round.holders))
 	for i, seat := range g.round.holders {
 		holders[i] = g.in[seat-1]
 	}
-	if len(holders) == 1 || g.rules.Ties == TiesSplit {
+	switch {
+	case len(holders) == 0: // nobody came under the ceiling
+		g.pay(g.in, 1)
+		return g.again(g.in, g.round.start.Round+1)
+	case len(holders) == 1 || g.rules.Ties == TiesSplit:
 		g.winners = holders
 		return nil
 	}
-	perfect := g.rules.Perfect(g.round.best)
 	on := g.in
-	if perfect || g.rules.Ties == TiesTied {
+	if g.rules.Perfect(g.round.best) || g.rules.Ties == TiesTied {
 		on = holders
 	}
 	if g.rules.TiePayers == TiePayersTied {
@@ -130,11 +116,16 @@ func (g *Game) settle() error {
 	} else {
 		g.pay(g.in, g.rules.TieAnte)
 	}
-	round, err := NewRound(g.rules, len(on))
+	return g.again(on, g.round.start.Round)
+}
+
+// again starts another round among some players.
+func (g *Game) again(on []int, round int) error {
+	next, err := NewRound(g.rules, Position{Players: len(on), Round: round, Pot: g.Pot()})
 	if err != nil {
 		return err
 	}
-	g.round, g.in = *round, on
+	g.round, g.in = *next, on
 	g.rounds++
 	return nil
 }

@@ -53,14 +53,7 @@ func TestPaidByAPlayerWhoIsNotThere(t *testing.T) {
 
 func TestPotAndWhoPlaysOn(t *testing.T) {
 	// RULES.md, "The standard game", its consequences, and "House rules".
-	rules := func(settings ...string) engine.Rules {
-		r := engine.ThreesAway()
-		for _, s := range settings {
-			require.NoError(t, r.Set(s))
-		}
-		require.NoError(t, r.Validate())
-		return r
-	}
+	rules := func(settings ...string) engine.Rules { return rulesOf(t, settings...) }
 	tests := []struct {
 		name    string
 		rules   engine.Rules
@@ -91,7 +84,35 @@ func TestPotAndWhoPlaysOn(t *testing.T) {
 		{"high: highest wins", rules("high=true"), 3, []int{5, 2, 9}, []int{1, 1, 1}, []int{1, 2, 3}, []int{3}, 1},
 		{"high: 0 is not perfect", rules("high=true"), 2, []int{0, 0}, []int{2, 2}, []int{1, 2}, nil, 2},
 		{"high: 30 is", rules("high=true"), 3, []int{30, 1, 30}, []int{4, 4, 4}, []int{1, 3}, nil, 2},
+		{"high: 30 is, shared", rules("high=true", "ties=split"), 3, []int{30, 1, 30}, []int{3, 3, 3}, []int{1, 2, 3}, []int{1, 3}, 1},
+		{"high: a lone 30", rules("high=true"), 3, []int{29, 30, 29}, []int{2, 2, 2}, []int{1, 2, 3}, []int{2}, 1},
+		{"high, highest face away: 25 is", rules("high=true", "away=6"), 3, []int{25, 1, 25}, []int{4, 4, 4}, []int{1, 3}, nil, 2},
+		{"high, no away face: 30 is", rules("high=true", "away=none"), 3, []int{30, 5, 30}, []int{4, 4, 4}, []int{1, 3}, nil, 2},
 		{"away=none: the least total is not perfect", rules("away=none"), 3, []int{5, 9, 5}, []int{2, 2, 2}, []int{1, 2, 3}, nil, 2},
+		{"a zero tie under ties=tied", rules("ties=tied", "tie_payers=tied"), 3, []int{0, 9, 0}, []int{4, 3, 4}, []int{1, 3}, nil, 2},
+		{"tie_ante=0", rules("tie_ante=0"), 3, []int{2, 9, 2}, []int{1, 1, 1}, []int{1, 2, 3}, nil, 2},
+		{"tie_ante=0 at zero", rules("tie_ante=0"), 3, []int{0, 9, 0}, []int{3, 3, 3}, []int{1, 3}, nil, 2},
+		{"zero_ante=0 at zero", rules("zero_ante=0"), 3, []int{0, 9, 0}, []int{2, 2, 2}, []int{1, 3}, nil, 2},
+		{"street rules", rules("threes"), 3, []int{0, 9, 0}, []int{2, 1, 2}, []int{1, 3}, nil, 2},
+		{"tripps", rules("tripps"), 3, []int{0, 9, 0}, []int{1, 1, 1}, []int{1, 2, 3}, []int{1, 3}, 1},
+
+		{"nobody qualifies", rules("progressive=every"), 3, []int{5, 2, 1}, []int{2, 2, 2}, []int{1, 2, 3}, nil, 2},
+		{"nobody qualifies, tie_ante=5", rules("progressive=every", "tie_ante=5"), 3, []int{1, 1, 1}, []int{2, 2, 2}, []int{1, 2, 3}, nil, 2},
+		{"nobody qualifies, tie_ante=0", rules("progressive=every", "tie_ante=0"), 3, []int{1, 1, 1}, []int{2, 2, 2}, []int{1, 2, 3}, nil, 2},
+		{"nobody qualifies, ties=split", rules("progressive=every", "ties=split"), 3, []int{1, 1, 1}, []int{2, 2, 2}, []int{1, 2, 3}, nil, 2},
+		{
+			"nobody qualifies, tie_payers=tied", rules("progressive=every", "ties=tied", "tie_payers=tied"), 3,
+			[]int{1, 1, 2}, []int{2, 2, 2}, []int{1, 2, 3}, nil, 2,
+		},
+		{"the best score of those that do not qualify", rules("progressive=every"), 2, []int{5, 2, 1, 5}, []int{2, 2}, []int{1, 2}, []int{1}, 2},
+		{
+			"nobody qualifies after some are out", rules("progressive=every"), 3,
+			[]int{0, 9, 0, 5, 5}, []int{5, 4, 5}, []int{1, 3}, nil, 3,
+		},
+		{"a tie below the ceiling", rules("progressive=0,4", "tie_ante=5"), 2, []int{9, 9, 4, 4}, []int{7, 7}, []int{1, 2}, nil, 3},
+		{"a tie above the ceiling is none", rules("progressive=3"), 3, []int{4, 4, 3}, []int{1, 1, 1}, []int{1, 2, 3}, []int{3}, 1},
+		{"after the last ceiling", rules("progressive=0"), 2, []int{1, 1, 30, 29}, []int{2, 2}, []int{1, 2}, []int{2}, 2},
+		{"away=none: a ceiling that nobody can reach", rules("away=none", "progressive=0,4,5"), 2, []int{5, 5, 5, 5, 5, 6}, []int{3, 3}, []int{1, 2}, []int{1}, 3},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -159,24 +180,24 @@ func TestPlayerWhoWasCutOffIsBackInAfterATie(t *testing.T) {
 	require.NoError(t, game.Score(4))
 	require.NoError(t, game.Throw(newRoll(t, 6, 6, 6, 6, 6)))
 	turn := game.Turn()
-	assert.Len(t, turn.Keeps(), 5)
-	require.NoError(t, game.Keep(newKeep(t, 6)))
+	assert.Len(t, turn.Decisions(), 5)
+	require.NoError(t, game.Decide(keepOnly(t, 6)))
 	player, _ := game.Player()
 	assert.Equal(t, 3, player, "player 2 is cut off")
 	require.NoError(t, game.Throw(newRoll(t, 3, 3, 3, 3, 4)))
-	require.NoError(t, game.Keep(newKeep(t, 3, 3, 3, 3, 4)))
+	require.NoError(t, game.Decide(keepOnly(t, 3, 3, 3, 3, 4)))
 	assert.Equal(t, []int{1, 2, 3}, game.In())
 	assert.Equal(t, 2, game.Rounds())
 	pos, ok := game.Position()
 	assert.True(t, ok)
-	assert.Equal(t, engine.Opening(engine.ThreesAway(), 3), pos)
+	assert.Equal(t, withPot(engine.Opening(engine.ThreesAway(), 3), 6), pos)
 }
 
 func TestZeroThrownWithDiceCostsAnAnte(t *testing.T) {
 	game := newGame(t, engine.ThreesAway(), 2)
 	require.NoError(t, game.Throw(newRoll(t, 3, 3, 3, 3, 3)))
 	assert.Equal(t, 2, game.Pot(), "nothing is scored yet")
-	require.NoError(t, game.Keep(newKeep(t, 3, 3, 3, 3, 3)))
+	require.NoError(t, game.Decide(keepOnly(t, 3, 3, 3, 3, 3)))
 	assert.Equal(t, 4, game.Pot())
 }
 
@@ -185,8 +206,8 @@ func TestGameRefusesWhatARoundRefuses(t *testing.T) {
 	require.ErrorIs(t, err, engine.ErrPosition)
 	_, err = engine.NewGame(engine.Rules{}, 2)
 	require.ErrorIs(t, err, engine.ErrRules)
-	_, err = engine.NewGame(standardWith(func(r *engine.Rules) { r.Moon = engine.MoonThrow }), 2)
-	require.ErrorIs(t, err, engine.ErrNotPlayed)
+	_, err = engine.NewGame(engine.ThreesAway(), 21)
+	require.ErrorIs(t, err, engine.ErrPosition)
 }
 
 func TestIllegalMoveInAGameIsAnErrorAndChangesNothing(t *testing.T) {
@@ -194,7 +215,7 @@ func TestIllegalMoveInAGameIsAnErrorAndChangesNothing(t *testing.T) {
 		return func(game *engine.Game) error { return game.Throw(newRoll(t, faces...)) }
 	}
 	keep := func(faces ...engine.Face) func(*engine.Game) error {
-		return func(game *engine.Game) error { return game.Keep(newKeep(t, faces...)) }
+		return func(game *engine.Game) error { return game.Decide(keepOnly(t, faces...)) }
 	}
 	score := func(score int) func(*engine.Game) error {
 		return func(game *engine.Game) error { return game.Score(score) }
@@ -209,6 +230,9 @@ func TestIllegalMoveInAGameIsAnErrorAndChangesNothing(t *testing.T) {
 		{"keep before throwing", []int{0}, false, keep(3), engine.ErrSequence},
 		{"throw too few dice", []int{0}, false, throw(3), engine.ErrRoll},
 		{"score that dice cannot show", []int{0}, false, score(31), engine.ErrPosition},
+		{"call where there is none", []int{0}, false, (*engine.Game).CallBlind, engine.ErrKeep},
+		{"pass where it is not allowed", []int{0}, true, keep(), engine.ErrKeep},
+		{"call after the game", []int{0, 1}, false, (*engine.Game).CallBlind, engine.ErrSequence},
 		{"throw twice", []int{0}, true, throw(3, 3, 3, 3, 3), engine.ErrSequence},
 		{"score of a roll on the table", []int{0}, true, score(0), engine.ErrSequence},
 		{"keep what does not show", []int{0}, true, keep(4), engine.ErrKeep},
@@ -246,114 +270,201 @@ func TestGameDoesNotShareItsLists(t *testing.T) {
 	assert.Equal(t, []int{1, 2}, game.Winners())
 }
 
-// ledger is a game by RULES.md from whole rounds of scores, apart from the code
-// under test.
-type ledger struct {
-	rules   engine.Rules
-	in      []int
-	paid    map[int]int
-	round   []int // scores so far
-	winners []int
-}
-
-func (l *ledger) pay(players []int, antes int) {
-	for _, p := range players {
-		l.paid[p] += antes
+func TestUnwonRoundsGoUpTheSchedule(t *testing.T) {
+	game := newGame(t, rulesOf(t, "progressive=0,0,2", "tie_ante=7"), 2)
+	var rounds, pots []int
+	scores := []int{
+		1, 1, // nobody
+		1, 2, // nobody
+		2, 2, // a tie
+		2, 2, // another, under the same ceiling
+		5, 3, // nobody: the list ends
+		9, 9, // a tie without a ceiling
+		9, 8,
 	}
-}
-
-func (l *ledger) perfect(score int) bool {
-	dice := make([]engine.Face, l.rules.Dice)
-	if !l.rules.High {
-		return score == 0
-	}
-	most := 0
-	for f := 1; f <= l.rules.Sides; f++ {
-		for i := range dice {
-			dice[i] = engine.Face(f)
+	for _, score := range scores {
+		pos, ok := game.Position()
+		require.True(t, ok)
+		if pos.Seat == 1 {
+			rounds, pots = append(rounds, pos.Round), append(pots, pos.Pot)
 		}
-		most = max(most, total(l.rules, dice))
+		require.NoError(t, game.Score(score))
 	}
-	return score == most
+	assert.Equal(t, []int{1, 2, 3, 3, 3, 4, 4}, rounds)
+	assert.Equal(t, []int{2, 4, 6, 20, 34, 36, 50}, pots)
+	assert.Equal(t, []int{2}, game.Winners())
+	assert.Equal(t, 7, game.Rounds())
 }
 
-func (l *ledger) score(score int) {
-	l.round = append(l.round, score)
-	if l.perfect(score) {
-		l.pay(l.in, l.rules.ZeroAnte)
+func TestTieAtZeroIsPlayedOffUnderTheSameCeiling(t *testing.T) {
+	game := newGame(t, rulesOf(t, "progressive=every"), 3)
+	for _, score := range []int{5, 5, 5, 0, 9, 0} {
+		require.NoError(t, game.Score(score))
 	}
-	if len(l.round) < len(l.in) {
+	pos, ok := game.Position()
+	require.True(t, ok)
+	assert.Equal(t, engine.Position{Players: 2, Seat: 1, Round: 2, Pot: 15, ScoreToBeat: engine.NoScore, Left: 5}, pos)
+	assert.Equal(t, []int{1, 3}, game.In())
+}
+
+func TestPotOfAPositionHoldsTheZeroAntesOfTheRound(t *testing.T) {
+	game := newGame(t, rulesOf(t, "zero_ante=2"), 4)
+	for i, want := range []int{4, 12, 20, 20} { // two zeros, then a loser
+		pos, ok := game.Position()
+		require.True(t, ok)
+		assert.Equal(t, want, pos.Pot, "seat %d", i+1)
+		assert.Equal(t, want, game.Pot(), "seat %d", i+1)
+		require.NoError(t, game.Score([]int{0, 0, 7, 7}[i]))
+	}
+	pos, _ := game.Position()
+	assert.Equal(t, 24, pos.Pot, "with a tie ante of everyone")
+	assert.Equal(t, 2, pos.Players)
+}
+
+// withPot is a position with another pot.
+func withPot(p engine.Position, pot int) engine.Position {
+	p.Pot = pot
+	return p
+}
+
+// view is what everyone at the table can see.
+type view struct {
+	Player, Rounds, Pot int
+	Position            engine.Position
+	Roll, Kept          string
+	In, Paid, Winners   []int
+	Net                 []float64
+}
+
+func viewOf(game *engine.Game, players int) view {
+	v := view{Rounds: game.Rounds(), Pot: game.Pot(), In: game.In(), Paid: paidBy(game, players), Winners: game.Winners()}
+	for p := 1; p <= players; p++ {
+		v.Net = append(v.Net, game.Net(p))
+	}
+	if game.Done() {
+		return v
+	}
+	v.Player, _ = game.Player()
+	v.Position, _ = game.Position()
+	turn := game.Turn()
+	roll, _ := turn.Roll()
+	v.Roll, v.Kept = roll.String(), turn.Kept().String()
+	return v
+}
+
+func (g *referee) view(t failer) view {
+	v := view{Rounds: g.rounds, Pot: g.pot(), In: g.in, Paid: g.paid[1:], Winners: g.winners, Net: g.net()}
+	if g.done() {
+		return v
+	}
+	v.Player, v.Position = g.in[g.seat], g.position()
+	v.Roll, v.Kept = newRoll(t, g.roll...).String(), newKeep(t, g.kept...).String()
+	return v
+}
+
+// agree checks that a game stands as the referee says, that its books balance and
+// that its position is taken for possible.
+func agree(t failer, game *engine.Game, want *referee) {
+	t.Helper()
+	players := len(want.paid) - 1
+	require.Equal(t, want.view(t), viewOf(game, players))
+	require.Equal(t, want.done(), game.Done())
+	net := 0.0
+	for p := 1; p <= players; p++ {
+		net += game.Net(p)
+	}
+	if game.Done() {
+		require.InDelta(t, 0, net, 1e-9, "what some gain the others pay")
 		return
 	}
-	best := table{rules: l.rules, best: engine.NoScore}
-	for i, s := range l.round {
-		best.score(l.in[i], s)
-	}
-	l.round = nil
-	switch {
-	case len(best.holders) == 1 || l.rules.Ties == engine.TiesSplit:
-		l.winners = best.holders
-	case l.rules.TiePayers == engine.TiePayersTied:
-		l.pay(best.holders, l.rules.TieAnte)
-		l.in = best.holders
-	default:
-		l.pay(l.in, l.rules.TieAnte)
-		if l.perfect(best.best) || l.rules.Ties == engine.TiesTied {
-			l.in = best.holders
-		}
-	}
+	require.InDelta(t, -game.Pot(), net, 1e-9, "the pot is nobody's yet")
+	pos, ok := game.Position()
+	require.True(t, ok)
+	require.Equal(t, game.Pot(), pos.Pot)
+	require.NoError(t, pos.Validate(want.rules), "%+v", pos)
 }
 
-func TestRandomGamesBalanceTheirBooks(t *testing.T) {
+func TestRandomGamesAreThoseOfTheRules(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		r := playableRules().Draw(t, "rules")
-		r.Ties = engine.Ties(rapid.IntRange(0, int(engine.TiesSplit)).Draw(t, "ties"))
-		r.ZeroAnte = rapid.IntRange(0, 3).Draw(t, "zero_ante")
-		r.TieAnte = rapid.IntRange(0, 3).Draw(t, "tie_ante")
-		if r.Ties == engine.TiesTied && rapid.Bool().Draw(t, "tied pay") {
-			r.TiePayers = engine.TiePayersTied
-		}
-		players := rapid.IntRange(2, 4).Draw(t, "players")
-		game := newGame(t, r, players)
-		want := ledger{rules: r, paid: map[int]int{}}
-		for p := 1; p <= players; p++ {
-			want.in = append(want.in, p)
-		}
-		want.pay(want.in, 1)
-
-		// Few different scores, so that ties and perfect scores are common.
-		perfect := total(r, newRoll(t, repeat(engine.Face(r.Sides), r.Dice)...).Faces())
-		scores := rapid.SampledFrom([]int{
-			perfect,
-			total(r, repeat(max(r.Away, 1), r.Dice)),
-			total(r, append(repeat(max(r.Away, 1), r.Dice-1), 2)),
-		})
-		for range 40 { // a game can go on for ever
-			if game.Done() {
-				break
+		players := rapid.IntRange(2, 6).Draw(t, "players")
+		game, want := newGame(t, r, players), newReferee(r, players)
+		agree(t, game, want)
+		for range 150 { // a game can go on for ever, or end at once
+			if want.done() {
+				require.ErrorIs(t, game.Throw(newRoll(t, 1)), engine.ErrSequence)
+				require.ErrorIs(t, game.Score(r.MaxScore()), engine.ErrSequence)
+				game, want = newGame(t, r, players), newReferee(r, players)
 			}
-			player, ok := game.Player()
-			require.True(t, ok)
-			require.Equal(t, want.in[len(want.round)], player)
-
-			score := scores.Draw(t, "score")
-			require.NoError(t, game.Score(score))
-			want.score(score)
-
-			pot, net := 0, 0.0
-			for p := 1; p <= players; p++ {
-				require.Equal(t, want.paid[p], game.Paid(p), "player %d", p)
-				pot += game.Paid(p)
-				net += game.Net(p)
-			}
-			require.Equal(t, pot, game.Pot())
-			require.Equal(t, want.in, game.In())
-			require.Equal(t, want.winners, game.Winners())
-			if game.Done() {
-				require.InDelta(t, 0, net, 1e-9, "what some gain the others pay")
+			if rapid.IntRange(0, 4).Draw(t, "cheat") == 0 {
+				cheat(t, game, want)
 			} else {
-				require.InDelta(t, -pot, net, 1e-9, "the pot is nobody's yet")
+				move(t, game, want)
 			}
+			agree(t, game, want)
 		}
 	})
+}
+
+// move makes a legal move, the same in the game and before the referee.
+func move(t *rapid.T, game *engine.Game, want *referee) {
+	r := want.rules
+	if want.roll != nil {
+		c := drawDecision(t, r, want.roll, want.passed)
+		require.NoError(t, game.Decide(c.decision(t)))
+		want.decide(c)
+		return
+	}
+	fresh := len(want.kept) == 0 && !want.passed && !want.blind
+	if fresh && rapid.Bool().Draw(t, "score alone") {
+		// Few different scores, so that ties and perfect scores are common.
+		dice := rapid.SampledFrom([][]engine.Face{
+			repeat(engine.Face(r.Sides), r.Dice),
+			repeat(max(r.Away, 1), r.Dice),
+			append(repeat(max(r.Away, 1), r.Dice-1), 2),
+		}).Draw(t, "score")
+		if r.Moon != engine.MoonTurn || !want.moon(dice) {
+			require.NoError(t, game.Score(total(r, dice)))
+			want.score(total(r, dice))
+			return
+		}
+	}
+	if r.Bottoms == engine.BottomsBlind && !want.blind && rapid.Bool().Draw(t, "call") {
+		require.NoError(t, game.CallBlind())
+		want.blind = true
+		return
+	}
+	roll := drawFaces(t, r, r.Dice-len(want.kept))
+	require.NoError(t, game.Throw(newRoll(t, roll...)))
+	want.throw(roll)
+}
+
+// cheat makes a move that is not allowed: it must be refused.
+func cheat(t *rapid.T, game *engine.Game, want *referee) {
+	r, before := want.rules, game.Turn()
+	left := r.Dice - len(want.kept)
+	if want.roll == nil {
+		require.ErrorIs(t, game.Decide(keepOnly(t, 1)), engine.ErrSequence)
+		require.ErrorIs(t, game.Throw(newRoll(t, repeat(1, left+1)...)), engine.ErrRoll)
+		require.ErrorIs(t, game.Throw(newRoll(t, repeat(1, left-1)...)), engine.ErrRoll)
+		require.ErrorIs(t, game.Throw(newRoll(t, repeat(engine.Face(r.Sides+1), left)...)), engine.ErrRoll)
+		require.Error(t, game.Score(r.MaxScore()+1))
+		if len(want.kept) > 0 {
+			require.ErrorIs(t, game.Score(r.MaxScore()), engine.ErrSequence)
+		}
+		if r.Bottoms != engine.BottomsBlind {
+			require.ErrorIs(t, game.CallBlind(), engine.ErrKeep)
+		}
+	} else {
+		require.ErrorIs(t, game.Throw(newRoll(t, want.roll...)), engine.ErrSequence)
+		require.ErrorIs(t, game.Score(r.MaxScore()), engine.ErrSequence)
+		require.Error(t, game.CallBlind())
+		// Any dice at all: mostly not allowed.
+		dice := rapid.SliceOfN(rapid.Map(rapid.IntRange(1, r.Sides), func(f int) engine.Face { return engine.Face(f) }), 0, 3)
+		c := choice{dice.Draw(t, "turned"), dice.Draw(t, "kept"), rapid.Bool().Draw(t, "over")}
+		if !legal(r, want.roll, want.passed, c) {
+			require.ErrorIs(t, game.Decide(c.decision(t)), engine.ErrKeep)
+		}
+	}
+	require.Equal(t, before, game.Turn())
 }

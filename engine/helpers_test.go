@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/stretchr/testify/require"
@@ -29,6 +30,27 @@ func newKeep(t failer, faces ...engine.Face) engine.Keep {
 	return keep
 }
 
+// newDecision turns dice of a roll over and keeps others.
+func newDecision(t failer, turned, keep []engine.Face, over bool) engine.Decision {
+	t.Helper()
+	return engine.Decision{Turned: newKeep(t, turned...), Keep: newKeep(t, keep...), Over: over}
+}
+
+// keepOnly keeps dice without a call; none is a pass.
+func keepOnly(t failer, keep ...engine.Face) engine.Decision {
+	t.Helper()
+	return engine.KeepOnly(newKeep(t, keep...))
+}
+
+// faces reads dice of up to nine sides: "336" is 3 3 6.
+func faces(digits string) []engine.Face {
+	list := make([]engine.Face, len(digits))
+	for i, d := range digits {
+		list[i] = engine.Face(d - '0')
+	}
+	return list
+}
+
 // repeat returns n dice that all show f.
 func repeat(f engine.Face, n int) []engine.Face {
 	faces := make([]engine.Face, n)
@@ -42,6 +64,14 @@ func repeat(f engine.Face, n int) []engine.Face {
 func standardWith(change func(*engine.Rules)) engine.Rules {
 	r := engine.ThreesAway()
 	change(&r)
+	return r
+}
+
+// rulesOf returns the standard rules after settings like "ties=split".
+func rulesOf(t failer, settings ...string) engine.Rules {
+	t.Helper()
+	r, err := engine.ParseRules(strings.Join(settings, " "))
+	require.NoError(t, err)
 	return r
 }
 
@@ -79,13 +109,13 @@ func orderedThrows(n, sides int, see func([]engine.Face)) {
 	}
 }
 
-// progressiveSchedules draws any schedule of ceilings.
-func progressiveSchedules() *rapid.Generator[engine.Progressive] {
+// progressiveSchedules draws any schedule of ceilings up to a highest one.
+func progressiveSchedules(highest int) *rapid.Generator[engine.Progressive] {
 	return rapid.Custom(func(t *rapid.T) engine.Progressive {
 		text := rapid.OneOf(
 			rapid.SampledFrom([]string{"off", "every", "stairs"}),
 			rapid.Map(
-				rapid.SliceOfN(rapid.StringMatching(`0|[1-9][0-9]?|[123][0-9][0-9]|400`), 1, 12),
+				rapid.SliceOfN(rapid.Map(rapid.IntRange(0, highest), strconv.Itoa), 1, 12),
 				func(list []string) string { return strings.Join(list, ",") },
 			),
 		).Draw(t, "progressive")
@@ -100,24 +130,24 @@ func awayFaces(sides int) *rapid.Generator[engine.Face] {
 	return rapid.Map(rapid.IntRange(0, sides), func(f int) engine.Face { return engine.Face(f) })
 }
 
-// validRules draws any valid rules, using every option. It keeps to the pairs of
-// RULES.md by construction, so that no draw is thrown away.
-func validRules() *rapid.Generator[engine.Rules] {
+// rulesUpTo draws any valid rules up to some limits, using every option. It keeps
+// to the pairs of RULES.md by construction, so that no draw is thrown away.
+func rulesUpTo(dice, sides, antes int) *rapid.Generator[engine.Rules] {
 	return rapid.Custom(func(t *rapid.T) engine.Rules {
 		r := engine.Rules{
-			Dice:     rapid.IntRange(1, engine.MaxDice).Draw(t, "dice"),
-			Sides:    rapid.IntRange(2, engine.MaxSides).Draw(t, "sides"),
+			Dice:     rapid.IntRange(1, dice).Draw(t, "dice"),
+			Sides:    rapid.IntRange(2, sides).Draw(t, "sides"),
 			Bottoms:  engine.Bottoms(rapid.IntRange(0, int(engine.BottomsTurn)).Draw(t, "bottoms")),
 			Ties:     engine.Ties(rapid.IntRange(0, int(engine.TiesSplit)).Draw(t, "ties")),
-			ZeroAnte: rapid.IntRange(0, engine.MaxAntes).Draw(t, "zero_ante"),
-			TieAnte:  rapid.IntRange(0, engine.MaxAntes).Draw(t, "tie_ante"),
+			ZeroAnte: rapid.IntRange(0, antes).Draw(t, "zero_ante"),
+			TieAnte:  rapid.IntRange(0, antes).Draw(t, "tie_ante"),
 			Cutoff:   rapid.Bool().Draw(t, "cutoff"),
 			High:     rapid.Bool().Draw(t, "high"),
 			Pass:     rapid.Bool().Draw(t, "pass"),
 		}
 		r.Away = awayFaces(r.Sides).Draw(t, "away")
 		if !r.High {
-			r.Progressive = progressiveSchedules().Draw(t, "schedule")
+			r.Progressive = progressiveSchedules(dice*sides).Draw(t, "schedule")
 		}
 		if r.Ties == engine.TiesTied {
 			r.TiePayers = engine.TiePayers(rapid.IntRange(0, int(engine.TiePayersTied)).Draw(t, "tie_payers"))
@@ -133,42 +163,32 @@ func validRules() *rapid.Generator[engine.Rules] {
 	})
 }
 
-// playableRules draws rules that a Turn can play. The number of dice is bounded
-// to keep the tests fast.
-func playableRules() *rapid.Generator[engine.Rules] {
-	return rapid.Custom(func(t *rapid.T) engine.Rules {
-		r := engine.ThreesAway()
-		r.Dice = rapid.IntRange(1, 7).Draw(t, "dice")
-		r.Sides = rapid.IntRange(2, 9).Draw(t, "sides")
-		r.Away = awayFaces(r.Sides).Draw(t, "away")
-		r.Cutoff = rapid.Bool().Draw(t, "cutoff")
-		r.High = rapid.Bool().Draw(t, "high")
-		r.MustKeepAway = r.Away != engine.NoAway && rapid.Bool().Draw(t, "must_keep_away")
-		require.NoError(t, r.Validate())
-		return r
-	})
+// validRules draws any valid rules.
+func validRules() *rapid.Generator[engine.Rules] {
+	return rulesUpTo(engine.MaxDice, engine.MaxSides, engine.MaxAntes)
 }
 
-// drawRoll draws a throw of n dice.
-func drawRoll(t *rapid.T, r engine.Rules, n int) engine.Roll {
-	faces := rapid.SliceOfN(rapid.IntRange(1, r.Sides), n, n).Draw(t, "roll")
-	dice := make([]engine.Face, n)
-	for i, f := range faces {
-		dice[i] = engine.Face(f)
-	}
-	return newRoll(t, dice...)
+// playableRules draws valid rules with few dice of few sides: brute force is then
+// fast, and ties, perfect scores and moons are common.
+func playableRules() *rapid.Generator[engine.Rules] { return rulesUpTo(4, 6, 3) }
+
+// drawFaces draws what n dice show. All dice alike are drawn more often than
+// chance would have it.
+func drawFaces(t *rapid.T, r engine.Rules, n int) []engine.Face {
+	face := rapid.Map(rapid.IntRange(1, r.Sides), func(f int) engine.Face { return engine.Face(f) })
+	return rapid.OneOf(
+		rapid.SliceOfN(face, n, n),
+		rapid.SampledFrom([][]engine.Face{
+			repeat(1, n), repeat(engine.Face(r.Sides), n), repeat(max(1, r.Away), n),
+		}),
+	).Draw(t, "faces")
 }
 
-// drawKeep draws a legal keep of a roll: some of its dice, and all away dice
-// where the rules ask for them.
-func drawKeep(t *rapid.T, r engine.Rules, roll engine.Roll) engine.Keep {
-	mask := rapid.Uint32Range(1, 1<<roll.Len()-1).Draw(t, "keep")
-	if r.MustKeepAway {
-		for i, f := range roll.Faces() {
-			if f == r.Away {
-				mask |= 1 << i
-			}
-		}
+// drawDecision draws one of the decisions that RULES.md allows about a roll.
+func drawDecision(t *rapid.T, r engine.Rules, roll []engine.Face, passed bool) choice {
+	c := rapid.SampledFrom(legalChoices(r, roll, passed)).Draw(t, "decision")
+	if r.Bottoms == engine.BottomsTurn && len(c.keep) == len(roll) {
+		c.over = rapid.Bool().Draw(t, "over")
 	}
-	return roll.KeepMask(mask)
+	return c
 }

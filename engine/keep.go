@@ -82,27 +82,12 @@ func (r Roll) KeepMask(mask uint32) Keep {
 	return k
 }
 
-// Keeps returns every different keep that the rules allow of the roll, in the
-// order in which equal choices are preferred (RULES.md, "Goals"): more dice
-// first, then the lower total, then the lower faces.
+// Keeps returns every different keep that the rules allow of the roll, without a
+// call or a pass, in the order in which equal choices are preferred (RULES.md,
+// "Goals"): more dice first, then the lower total, then the lower faces.
 func (r Rules) Keeps(roll Roll) []Keep {
-	var keeps []Keep
-	var choose func(face int, k Keep)
-	choose = func(face int, k Keep) {
-		if face == MaxSides {
-			if r.CheckKeep(roll, k) == nil {
-				keeps = append(keeps, k)
-			}
-			return
-		}
-		choose(face+1, k)
-		for range roll.dice.counts[face] {
-			k.dice.counts[face]++
-			k.dice.n++
-			choose(face+1, k)
-		}
-	}
-	choose(0, Keep{})
+	keeps := r.submultisets(roll)
+	keeps = slices.DeleteFunc(keeps, func(k Keep) bool { return r.CheckKeep(roll, k) != nil })
 	slices.SortFunc(keeps, r.compareKeeps)
 	return keeps
 }
@@ -112,7 +97,7 @@ func (r Rules) compareKeeps(a, b Keep) int {
 	return cmp.Or(
 		cmp.Compare(b.Len(), a.Len()),
 		cmp.Compare(r.KeepTotal(a), r.KeepTotal(b)),
-		slices.Compare(a.Faces(), b.Faces()),
+		a.dice.compareFaces(b.dice),
 	)
 }
 

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -86,4 +87,16 @@ func (m multiset) contains(o multiset) bool {
 		}
 	}
 	return true
+}
+
+// compareFaces compares as many dice, face by face in rising order: lower faces
+// come first.
+func (m multiset) compareFaces(o multiset) int {
+	for i := range m.counts {
+		// At the lowest face that they do not share alike, more of it is lower.
+		if c := cmp.Compare(o.counts[i], m.counts[i]); c != 0 {
+			return c
+		}
+	}
+	return 0
 }

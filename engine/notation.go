@@ -6,6 +6,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 )
 
@@ -19,23 +21,23 @@ func (r Rules) String() string {
 	return strings.Join(parts, " ")
 }
 
-// Describe returns a short text for people: the name of the preset and the
-// options that differ from it, such as "threes-away ties=split". [ParseRules]
-// reads it back.
+// Describe returns a short text for people: the name of the preset that the rules
+// are, or the options that differ from the standard game, such as "threes-away
+// ties=split". [ParseRules] reads it back.
 func (r Rules) Describe() string {
-	best := []string(nil)
 	for _, p := range presets {
-		parts := []string{p.name}
-		for _, o := range options {
-			if v := o.get(&r); v != o.get(&p.rules) {
-				parts = append(parts, o.key+"="+v)
-			}
-		}
-		if best == nil || len(parts) < len(best) {
-			best = parts
+		if p.rules == r {
+			return p.name
 		}
 	}
-	return strings.Join(best, " ")
+	standard := presets[0]
+	parts := []string{standard.name}
+	for _, o := range options {
+		if v := o.get(&r); v != o.get(&standard.rules) {
+			parts = append(parts, o.key+"="+v)
+		}
+	}
+	return strings.Join(parts, " ")
 }
 
 // Hash returns the SHA-256 of the canonical text.
@@ -119,4 +121,39 @@ func (r Rules) MarshalJSON() ([]byte, error) {
 	}
 	b.WriteByte('}')
 	return b.Bytes(), nil
+}
+
+// UnmarshalJSON reads what [Rules.MarshalJSON] writes. Options that the object
+// does not name are those of [ThreesAway]. It fails with [ErrRules] on an unknown
+// option, a value that the option does not take, and rules that are not valid;
+// r is then unchanged.
+func (r *Rules) UnmarshalJSON(data []byte) error {
+	var fields map[string]json.RawMessage
+	if err := json.Unmarshal(data, &fields); err != nil {
+		return fmt.Errorf("%w: %w", ErrRules, err)
+	}
+	read := ThreesAway()
+	for _, key := range slices.Sorted(maps.Keys(fields)) {
+		var value any
+		d := json.NewDecoder(bytes.NewReader(fields[key]))
+		d.UseNumber()
+		if err := d.Decode(&value); err != nil {
+			return fmt.Errorf("%w: %s: %w", ErrRules, key, err)
+		}
+		switch value.(type) {
+		case nil:
+			value = "none"
+		case string, bool, json.Number:
+		default:
+			return fmt.Errorf("%w: %s: must be a word, a number, true or false", ErrRules, key)
+		}
+		if err := read.Set(fmt.Sprintf("%s=%v", key, value)); err != nil {
+			return err
+		}
+	}
+	if err := read.Validate(); err != nil {
+		return err
+	}
+	*r = read
+	return nil
 }

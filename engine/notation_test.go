@@ -53,21 +53,21 @@ func TestRulesReadBackWhatTheyWrite(t *testing.T) {
 	})
 }
 
-func TestDescribeNamesOnlyWhatDiffers(t *testing.T) {
-	tests := []struct {
-		want   string
-		change func(*engine.Rules)
-	}{
-		{"threes-away", func(*engine.Rules) {}},
-		{"threes-away ties=split", func(r *engine.Rules) { r.Ties = engine.TiesSplit }},
-		{"threes-away away=none", func(r *engine.Rules) { r.Away = engine.NoAway }},
-		{"threes-away dice=4 high=true", func(r *engine.Rules) { r.High, r.Dice = true, 4 }},
-		{"threes-away progressive=stairs cutoff=false", func(r *engine.Rules) {
-			r.Cutoff, r.Progressive = false, engine.ProgressiveStairs
-		}},
+func TestDescribeNamesAPresetOrWhatDiffersFromTheStandardGame(t *testing.T) {
+	tests := []struct{ want, rules string }{
+		{"threes-away", ""},
+		{"threes-away ties=split", "ties=split"},
+		{"threes-away away=none", "away=none"},
+		{"threes-away progressive=stairs cutoff=false", "cutoff=false progressive=stairs"},
+		{"threes-away-high", "high=true"},
+		{"threes-away dice=4 high=true", "threes-away-high dice=4"},
+		{"tripps", "zero_ante=0 ties=split"},
+		{"threes-away ties=split zero_ante=0 pass=true", "tripps pass=true"},
+		{"threes", "zero_ante=0 ties=tied tie_payers=tied moon=throw"},
+		{"threes-away ties=tied zero_ante=0 tie_payers=tied", "threes moon=off"},
 	}
 	for _, tt := range tests {
-		assert.Equal(t, tt.want, standardWith(tt.change).Describe())
+		assert.Equal(t, tt.want, rulesOf(t, tt.rules).Describe())
 	}
 }
 
@@ -195,6 +195,10 @@ func TestSetRefusesWithWhatWouldBeRightAndChangesNothing(t *testing.T) {
 		{"dice=", []string{"dice=", "1 to 20"}},
 		{"dice=5=5", []string{"dice=5=5", "1 to 20"}},
 		{"dice=99999999999999999999", []string{"dice=", "1 to 20"}},
+		{"dice=05", []string{"dice=05", "1 to 20"}},
+		{"dice=+5", []string{"dice=+5", "1 to 20"}},
+		{"tie_ante=-0", []string{"tie_ante=-0", "0 to 1000"}},
+		{"away=03", []string{"away=03", "a face", "none"}},
 		{"sides=6.0", []string{"sides=6.0", "2 to 20"}},
 		{"away=0", []string{"away=0", "a face", "none"}},
 		{"away=-1", []string{"away=-1", "a face", "none"}},
@@ -202,8 +206,8 @@ func TestSetRefusesWithWhatWouldBeRightAndChangesNothing(t *testing.T) {
 		{"bottoms=dice", []string{"bottoms=dice", "off", "blind", "throw", "die", "turn"}},
 		{"progressive=never", []string{"progressive=never", "off", "every", "stairs", "0,2,4"}},
 		{"ties=ALL", []string{"ties=ALL", "all", "tied", "split"}},
-		{"zero_ante=one", []string{"zero_ante=one", "0 or more"}},
-		{"tie_ante=", []string{"tie_ante=", "0 or more"}},
+		{"zero_ante=one", []string{"zero_ante=one", "0 to 1000"}},
+		{"tie_ante=", []string{"tie_ante=", "0 to 1000"}},
 		{"tie_payers=all", []string{"tie_payers=all", "in", "tied"}},
 		{"cutoff=1", []string{"cutoff=1", "true or false"}},
 		{"moon=die", []string{"moon=die", "off", "throw", "turn"}},
@@ -236,6 +240,8 @@ func TestParseRules(t *testing.T) {
 		{"preset and settings", "  threes-away   ties=split\tzero_ante=0 ", func(r *engine.Rules) {
 			r.Ties, r.ZeroAnte = engine.TiesSplit, 0
 		}},
+		{"another preset", "threes-away-high dice=4", func(r *engine.Rules) { r.High, r.Dice = true, 4 }},
+		{"a preset undone", "tripps ties=all zero_ante=1", func(*engine.Rules) {}},
 		{"order is of no account", "tie_payers=tied ties=tied", func(r *engine.Rules) {
 			r.Ties, r.TiePayers = engine.TiesTied, engine.TiePayersTied
 		}},
@@ -265,6 +271,8 @@ func TestParseRulesRefuses(t *testing.T) {
 		{"blanks in a list", "progressive=0, 2", []string{"progressive"}},
 		{"value out of range", "dice=21", []string{"dice=21", "1 to 20"}},
 		{"away face that is not on the die", "sides=4 away=5", []string{"away=5", "1 to 4"}},
+		{"preset and setting that do not meet", "threes ties=all", []string{"tie_payers=tied", "ties=all"}},
+		{"preset and moon that do not meet", "threes-away-high moon=turn", []string{"high=true", "moon=turn"}},
 		{"options that do not meet", "high=true moon=turn", []string{"high=true", "moon=turn"}},
 	}
 	for _, tt := range tests {
@@ -330,6 +338,103 @@ func TestRulesAsJSONHoldEveryOptionInOrder(t *testing.T) {
 	})
 }
 
+func TestRulesReadBackTheJSONTheyWrite(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		r := validRules().Draw(t, "rules")
+		object, err := json.Marshal(struct{ Rules engine.Rules }{r})
+		require.NoError(t, err)
+		back := struct{ Rules engine.Rules }{oddRules()} // nothing of what was there may stay
+		require.NoError(t, json.Unmarshal(object, &back), "%s", object)
+		require.Equal(t, r, back.Rules, "%s", object)
+	})
+}
+
+func TestRulesFromJSON(t *testing.T) {
+	tests := []struct {
+		name, object string
+		want         string // as settings
+	}{
+		{"nothing named", `{}`, ""},
+		{"blanks", " {\n\t\"dice\" : 4 } ", "dice=4"},
+		{"away face", `{"away":5}`, "away=5"},
+		{"no away face", `{"away":null}`, "away=none"},
+		{"words", `{"bottoms":"die","ties":"split"}`, "bottoms=die ties=split"},
+		{"order is of no account", `{"tie_payers":"tied","moon":"turn","ties":"tied"}`, "ties=tied tie_payers=tied moon=turn"},
+		{"sides before the away face, or after", `{"away":8,"sides":8}`, "sides=8 away=8"},
+		{"schedule", `{"progressive":"0,2,4"}`, "progressive=0,2,4"},
+		{"one ceiling", `{"progressive":"4"}`, "progressive=4"},
+		{"booleans", `{"cutoff":false,"pass":true,"must_keep_away":true}`, "cutoff=false pass=true must_keep_away=true"},
+		{"antes", `{"zero_ante":0,"tie_ante":1000}`, "zero_ante=0 tie_ante=1000"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			r := oddRules() // options that are not named are those of the standard game
+			require.NoError(t, json.Unmarshal([]byte(tt.object), &r))
+			assert.Equal(t, rulesOf(t, tt.want), r)
+		})
+	}
+}
+
+func TestRulesFromJSONRefuseAndChangeNothing(t *testing.T) {
+	tests := []struct {
+		name, object string
+		says         []string
+	}{
+		{"unknown option", `{"dice":5,"colour":"red"}`, append([]string{`"colour"`}, standardKeys()...)},
+		{"another case", `{"Dice":5}`, []string{`"Dice"`}},
+		{"no name", `{"":5}`, []string{"unknown option"}},
+		{"setting for a name", `{"dice=5":5}`, []string{"dice"}},
+		{"list of settings", `["dice=5"]`, nil},
+		{"text", `"threes-away"`, nil},
+		{"number", `5`, nil},
+		{"number out of range", `{"dice":21}`, []string{"dice=21", "1 to 20"}},
+		{"number below 0", `{"tie_ante":-1}`, []string{"tie_ante=-1"}},
+		{"huge number", `{"dice":99999999999999999999}`, []string{"dice"}},
+		{"half a die", `{"dice":5.5}`, []string{"dice"}},
+		{"number with an exponent", `{"dice":5e0}`, []string{"dice"}},
+		{"word for a number", `{"dice":"five"}`, []string{"dice"}},
+		{"boolean for a number", `{"dice":true}`, []string{"dice"}},
+		{"nothing for a number", `{"dice":null}`, []string{"dice"}},
+		{"list for a number", `{"dice":[5]}`, []string{"dice"}},
+		{"object for a number", `{"dice":{}}`, []string{"dice"}},
+		{"number for a word", `{"ties":1}`, []string{"ties", "split"}},
+		{"boolean for a word", `{"bottoms":true}`, []string{"bottoms", "blind"}},
+		{"nothing for a word", `{"moon":null}`, []string{"moon", "turn"}},
+		{"unknown word", `{"ties":"none"}`, []string{"ties=none", "split"}},
+		{"number for a boolean", `{"high":1}`, []string{"high", "true or false"}},
+		{"nothing for a boolean", `{"cutoff":null}`, []string{"cutoff", "true or false"}},
+		{"word for a boolean", `{"pass":"yes"}`, []string{"pass", "true or false"}},
+		{"face 0", `{"away":0}`, []string{"away"}},
+		{"boolean for a face", `{"away":false}`, []string{"away"}},
+		{"list for a schedule", `{"progressive":[0,2,4]}`, []string{"progressive"}},
+		{"nothing for a schedule", `{"progressive":null}`, []string{"progressive"}},
+		{"bad schedule", `{"progressive":"2,1,x"}`, []string{"progressive"}},
+		{"away face that is not on the die", `{"sides":2}`, []string{"away=3"}},
+		{"options that do not meet", `{"high":true,"moon":"turn"}`, []string{"high=true", "moon=turn"}},
+		{"payers that do not meet", `{"tie_payers":"tied"}`, []string{"tie_payers=tied", "ties=all"}},
+		{"good options before a bad one", `{"dice":4,"ties":"split","zero_ante":1001}`, []string{"zero_ante=1001"}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			r := oddRules()
+			err := json.Unmarshal([]byte(tt.object), &r)
+			require.ErrorIs(t, err, engine.ErrRules)
+			for _, says := range tt.says {
+				assert.ErrorContains(t, err, says)
+			}
+			assert.Equal(t, oddRules(), r)
+		})
+	}
+}
+
+func TestRulesFromTextThatIsNoJSON(t *testing.T) {
+	for _, text := range []string{"", "{", `{"dice":5`, `{"dice":}`, `{"dice":5}}`, "dice=5", "\x00"} {
+		r := oddRules()
+		require.ErrorIs(t, r.UnmarshalJSON([]byte(text)), engine.ErrRules, "%q", text)
+		assert.Equal(t, oddRules(), r)
+	}
+}
+
 func TestWordsOutOfRangeDoNotLookLikeValues(t *testing.T) {
 	for _, word := range []fmt.Stringer{
 		engine.BottomsTurn + 1, engine.TiesSplit + 1, engine.TiePayersTied + 1, engine.MoonTurn + 1, engine.Moon(255),
@@ -375,5 +480,28 @@ func FuzzParseRules(f *testing.F) {
 		object, err := json.Marshal(r)
 		require.NoError(t, err)
 		require.True(t, json.Valid(object))
+	})
+}
+
+func FuzzRulesFromJSON(f *testing.F) {
+	for _, seed := range []string{
+		`{}`, `{"dice":4,"sides":8,"away":null}`, `{"progressive":"0,2,4"}`, `{"progressive":"+0"}`, `{"dice":"5"}`,
+		`{"high":true,"moon":"turn"}`, `{"dice":5,"dice":6}`, `{"ties=split":""}`, `{"\u0064ice":4}`, `[]`, `{`, `null`,
+	} {
+		f.Add([]byte(seed))
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		r := oddRules()
+		if err := r.UnmarshalJSON(data); err != nil {
+			require.ErrorIs(t, err, engine.ErrRules)
+			require.Equal(t, oddRules(), r)
+			return
+		}
+		require.NoError(t, r.Validate())
+		object, err := json.Marshal(r)
+		require.NoError(t, err)
+		var back engine.Rules
+		require.NoError(t, json.Unmarshal(object, &back))
+		require.Equal(t, r, back)
 	})
 }

@@ -23,6 +23,7 @@ func (n names) of(i int) string {
 type option struct {
 	key    string
 	values string // what it takes, in words
+	about  string // what it means, in a few words
 	get    func(*Rules) string
 	set    func(*Rules, string) error
 	json   func(*Rules) any
@@ -30,10 +31,10 @@ type option struct {
 
 // options lists every option in canonical order.
 var options = []option{
-	intOption("dice", "a number of dice, 1 to 20", func(r *Rules) *int { return &r.Dice }),
-	intOption("sides", "a number of sides, 2 to 20", func(r *Rules) *int { return &r.Sides }),
+	intOption("dice", "a number of dice, 1 to 20", "how many dice are thrown", func(r *Rules) *int { return &r.Dice }),
+	intOption("sides", "a number of sides, 2 to 20", "how many sides a die has", func(r *Rules) *int { return &r.Sides }),
 	{
-		key: "away", values: "a face, or none",
+		key: "away", values: "a face, or none", about: "the face that counts zero",
 		get: func(r *Rules) string {
 			if r.Away == NoAway {
 				return "none"
@@ -45,7 +46,7 @@ var options = []option{
 				r.Away = NoAway
 				return nil
 			}
-			f, err := strconv.Atoi(s)
+			f, err := parseCount(s)
 			if err != nil || f < 1 {
 				return errValue
 			}
@@ -59,36 +60,45 @@ var options = []option{
 			return int(r.Away)
 		},
 	},
-	wordOption("bottoms", bottomsNames, func(r *Rules) *Bottoms { return &r.Bottoms }),
+	wordOption("bottoms", bottomsNames, "dice that may be turned over: of a throw unseen or seen, or all at the end", func(r *Rules) *Bottoms { return &r.Bottoms }),
 	{
-		key: "progressive", values: "off, every, stairs, or ceilings like 0,2,4",
+		key: "progressive", values: "off, every, stairs, or ceilings like 0,2,4", about: "the highest score that can win each round",
 		get:  func(r *Rules) string { return r.Progressive.String() },
 		set:  func(r *Rules, s string) (err error) { r.Progressive, err = ParseProgressive(s); return err },
 		json: func(r *Rules) any { return r.Progressive.String() },
 	},
-	wordOption("ties", tiesNames, func(r *Rules) *Ties { return &r.Ties }),
-	intOption("zero_ante", "a number of antes, 0 or more", func(r *Rules) *int { return &r.ZeroAnte }),
-	intOption("tie_ante", "a number of antes, 0 or more", func(r *Rules) *int { return &r.TieAnte }),
-	wordOption("tie_payers", tiePayersNames, func(r *Rules) *TiePayers { return &r.TiePayers }),
-	boolOption("cutoff", func(r *Rules) *bool { return &r.Cutoff }),
-	wordOption("moon", moonNames, func(r *Rules) *Moon { return &r.Moon }),
-	boolOption("high", func(r *Rules) *bool { return &r.High }),
-	boolOption("pass", func(r *Rules) *bool { return &r.Pass }),
-	boolOption("must_keep_away", func(r *Rules) *bool { return &r.MustKeepAway }),
+	wordOption("ties", tiesNames, "who plays on after a tie that is not at zero; with split, nobody", func(r *Rules) *Ties { return &r.Ties }),
+	intOption("zero_ante", "a number of antes, 0 to 1000", "what everyone pays for each zero", func(r *Rules) *int { return &r.ZeroAnte }),
+	intOption("tie_ante", "a number of antes, 0 to 1000", "what is paid at a tie that is played off", func(r *Rules) *int { return &r.TieAnte }),
+	wordOption("tie_payers", tiePayersNames, "who pays at a tie: everyone in, or the tied", func(r *Rules) *TiePayers { return &r.TiePayers }),
+	boolOption("cutoff", "a turn that can no longer win or tie ends at once", func(r *Rules) *bool { return &r.Cutoff }),
+	wordOption("moon", moonNames, "all dice on the highest face win: thrown at once, or kept over the turn", func(r *Rules) *Moon { return &r.Moon }),
+	boolOption("high", "the highest score wins", func(r *Rules) *bool { return &r.High }),
+	boolOption("pass", "a throw may be passed; of the next at least two are kept", func(r *Rules) *bool { return &r.Pass }),
+	boolOption("must_keep_away", "thrown away dice must be kept", func(r *Rules) *bool { return &r.MustKeepAway }),
 }
 
 // errValue says that a value is none that the option takes; the caller adds
 // which option and what it takes.
 var errValue = fmt.Errorf("%w: unknown value", ErrRules)
 
-func intOption(key, values string, field func(*Rules) *int) option {
+// parseCount reads a number that is written as the canonical text writes it.
+func parseCount(s string) (int, error) {
+	n, err := strconv.Atoi(s)
+	if err != nil || strconv.Itoa(n) != s {
+		return 0, errValue
+	}
+	return n, nil
+}
+
+func intOption(key, values, about string, field func(*Rules) *int) option {
 	return option{
-		key: key, values: values,
+		key: key, values: values, about: about,
 		get: func(r *Rules) string { return strconv.Itoa(*field(r)) },
 		set: func(r *Rules, s string) error {
-			n, err := strconv.Atoi(s)
+			n, err := parseCount(s)
 			if err != nil {
-				return errValue
+				return err
 			}
 			*field(r) = n
 			return nil
@@ -97,9 +107,9 @@ func intOption(key, values string, field func(*Rules) *int) option {
 	}
 }
 
-func boolOption(key string, field func(*Rules) *bool) option {
+func boolOption(key, about string, field func(*Rules) *bool) option {
 	return option{
-		key: key, values: "true or false",
+		key: key, values: "true or false", about: about,
 		get: func(r *Rules) string { return strconv.FormatBool(*field(r)) },
 		set: func(r *Rules, s string) error {
 			if s != "true" && s != "false" {
@@ -112,9 +122,9 @@ func boolOption(key string, field func(*Rules) *bool) option {
 	}
 }
 
-func wordOption[T ~uint8](key string, words names, field func(*Rules) *T) option {
+func wordOption[T ~uint8](key string, words names, about string, field func(*Rules) *T) option {
 	return option{
-		key: key, values: strings.Join(words, ", "),
+		key: key, values: strings.Join(words, ", "), about: about,
 		get: func(r *Rules) string { return words.of(int(*field(r))) },
 		set: func(r *Rules, s string) error {
 			i := slices.Index(words, s)

@@ -4,9 +4,9 @@ import "fmt"
 
 // Player decides what to keep. Policies of package solver are players.
 type Player interface {
-	// Keep returns the dice to keep of a roll in a position; the roll has
+	// Decide returns what to do about a roll in a position; the roll has
 	// pos.Left dice.
-	Keep(pos Position, roll Roll) (Keep, error)
+	Decide(pos Position, roll Roll) (Decision, error)
 }
 
 // Dice throws: it returns what so many dice show.
@@ -31,7 +31,7 @@ func Play(g *Game, players []Player, dice Dice) error {
 	}
 }
 
-// step plays one throw and the keep that answers it.
+// step plays one throw and the decision that answers it.
 func step(g *Game, player Player, dice Dice) error {
 	pos, _ := g.Position()
 	roll, thrown := g.round.turn.Roll()
@@ -43,10 +43,14 @@ func step(g *Game, player Player, dice Dice) error {
 		if err := g.Throw(roll); err != nil {
 			return err
 		}
+		roll, _ = g.round.turn.Roll() // as it lies: bottoms may have been called
 	}
-	keep, err := player.Keep(pos, roll)
+	if g.Done() {
+		return nil // the throw has won on the spot
+	}
+	decision, err := player.Decide(pos, roll)
 	if err != nil {
 		return err
 	}
-	return g.Keep(keep)
+	return g.Decide(decision)
 }

@@ -17,6 +17,11 @@ type Position struct {
 	Players int
 	// Seat is the seat of the player whose turn it is, 1..Players.
 	Seat int
+	// Round is the round of the progressive schedule, from 1; a tie is played
+	// off under the same round. Without a schedule it is 1, or 0 for unsaid.
+	Round int
+	// Pot is the number of antes in the pot; it matters to the goal money alone.
+	Pot int
 	// ScoreToBeat is the best score so far in this round, in pips, or
 	// [NoScore].
 	ScoreToBeat int
@@ -27,17 +32,51 @@ type Position struct {
 	Left int
 	// Total is what the kept dice count, in pips.
 	Total int
+	// Bottom is what the kept dice count when turned over, in pips, for
+	// bottoms=turn; 0 for other rules.
+	Bottom int
+	// Passed says that the throw before was passed.
+	Passed bool
 }
 
-// Opening returns the first position of a round: seat 1, all dice to throw.
+// Opening returns the first position of a game: seat 1, all dice to throw, one
+// ante of every player in the pot.
 func Opening(r Rules, players int) Position {
-	return Position{Players: players, Seat: 1, ScoreToBeat: NoScore, Left: r.Dice}
+	return Position{Players: players, Seat: 1, Round: 1, Pot: players, ScoreToBeat: NoScore, Left: r.Dice}
+}
+
+// Ceiling returns the highest score that can win the round of a position; ok is
+// false where the rules set none that anybody could fail to come under.
+func (p Position) Ceiling(r Rules) (ceiling int, ok bool) {
+	ceiling, ok = r.Progressive.Ceiling(p.Round)
+	return ceiling, ok && ceiling < r.MaxScore()
+}
+
+// After returns the position that a legal decision about a roll leads to, before
+// the next throw. With no dice left, Total is the final score, the one that
+// Decision.Over chose.
+func (p Position) After(r Rules, roll Roll, d Decision) Position {
+	if d.Passes() {
+		p.Passed = true
+		return p
+	}
+	p.Passed = false
+	p.Left -= d.Keep.Len()
+	p.Total += r.KeepTotal(d.Keep)
+	if r.Bottoms == BottomsTurn {
+		p.Bottom += r.BottomTotal(d.Keep)
+	}
+	if d.Over {
+		p.Total, p.Bottom = p.Bottom, p.Total
+	}
+	return p
 }
 
 // PositionError says what is wrong with one field of a position. It wraps
 // [ErrPosition].
 type PositionError struct {
-	// Field names the field: players, seat, beat, holders, left or total.
+	// Field names the field: players, seat, round, pot, beat, holders, left,
+	// total, bottom or passed.
 	Field string
 	// Problem says what is wrong and what would be right.
 	Problem string
@@ -49,7 +88,7 @@ func (e *PositionError) Error() string { return e.Field + ": " + e.Problem }
 func (e *PositionError) Unwrap() error { return ErrPosition }
 
 // Validate reports, as a [*PositionError], the first field that no legal play
-// under the rules leads to.
+// under the rules leads to. The pot is not looked at.
 func (p Position) Validate(r Rules) error {
 	bad := func(field, format string, args ...any) error {
 		return &PositionError{field, fmt.Sprintf(format, args...)}
@@ -59,6 +98,10 @@ func (p Position) Validate(r Rules) error {
 		return bad("players", "%d: must be 2 to %d", p.Players, MaxPlayers)
 	case p.Seat < 1 || p.Seat > p.Players:
 		return bad("seat", "%d: must be 1 to %d, the number of players", p.Seat, p.Players)
+	case p.Round < 0 || p.Round > 1 && r.Progressive.Off():
+		return bad("round", "%d: must be 1, as without a schedule of ceilings every round is like the first", p.Round)
+	case p.Round < 1 && !r.Progressive.Off():
+		return bad("round", "%d: must be 1 or more", p.Round)
 	}
 	if err := p.validateRound(r, bad); err != nil {
 		return err
@@ -70,8 +113,9 @@ type badField func(field, format string, args ...any) error
 
 // validateRound checks what the round so far has left to beat.
 func (p Position) validateRound(r Rules, bad badField) error {
+	ceiling, limited := p.Ceiling(r)
 	switch {
-	case p.ScoreToBeat == NoScore && p.Seat > 1:
+	case p.ScoreToBeat == NoScore && p.Seat > 1 && !limited:
 		return bad("beat", "seat %d has a score to beat, and none is given", p.Seat)
 	case p.ScoreToBeat == NoScore && p.Holders != 0:
 		return bad("holders", "%d: nobody holds a score to beat that does not exist", p.Holders)
@@ -79,6 +123,8 @@ func (p Position) validateRound(r Rules, bad badField) error {
 		return nil
 	case p.ScoreToBeat < 0 || p.ScoreToBeat > r.MaxScore():
 		return bad("beat", "%d: must be 0 to %d", p.ScoreToBeat, r.MaxScore())
+	case limited && p.ScoreToBeat > ceiling:
+		return bad("beat", "%d: the ceiling of round %d is %d", p.ScoreToBeat, p.Round, ceiling)
 	case !r.Reachable(r.Dice, p.ScoreToBeat):
 		return bad("beat", "%d: no turn of %s can score that", p.ScoreToBeat, plural(r.Dice))
 	case p.Seat == 1:
@@ -86,28 +132,100 @@ func (p Position) validateRound(r Rules, bad badField) error {
 	case p.Holders < 1 || p.Holders >= p.Seat:
 		return bad("holders", "%d: must be 1 to %d, the players who have thrown before seat %d", p.Holders, p.Seat-1, p.Seat)
 	}
+	if p.ScoreToBeat == r.worstScore() && p.Holders < p.Seat-1 {
+		return bad("holders", "%d: must be %d, as nobody can score worse than %d", p.Holders, p.Seat-1, p.ScoreToBeat)
+	}
 	return nil
+}
+
+// worstScore returns the score that every other beats.
+func (r Rules) worstScore() int {
+	if r.High {
+		return r.Dice * r.MinDieScore()
+	}
+	return r.MaxScore()
 }
 
 // validateTurn checks how far the turn has come.
 func (p Position) validateTurn(r Rules, bad badField) error {
+	kept := r.Dice - p.Left
 	switch {
 	case p.Left < 1 || p.Left > r.Dice:
 		return bad("left", "%d: must be 1 to %d dice", p.Left, r.Dice)
-	case !r.Reachable(r.Dice-p.Left, p.Total):
-		return bad("total", "%d: %s kept cannot count that", p.Total, plural(r.Dice-p.Left))
-	case r.Cutoff && p.ScoreToBeat != NoScore && r.beaten(p.Total, p.Left, p.ScoreToBeat):
+	case !r.Reachable(kept, p.Total):
+		return bad("total", "%d: %s kept cannot count that", p.Total, plural(kept))
+	case r.Bottoms != BottomsTurn && p.Bottom != 0:
+		return bad("bottom", "%d: only bottoms=turn counts both sides of the dice", p.Bottom)
+	case r.Bottoms == BottomsTurn && !r.reachableBoth(kept, p.Total, p.Bottom):
+		return bad("bottom", "%d: %s that count %d cannot count that when turned over", p.Bottom, plural(kept), p.Total)
+	case p.Passed && (!r.Pass || p.Left < 2):
+		return bad("passed", "the throw before cannot have been passed")
+	case r.CutOff(p):
+		if p.ScoreToBeat == NoScore {
+			ceiling, _ := p.Ceiling(r)
+			return bad("total", "%d: the turn is cut off, as the ceiling of round %d is %d", p.Total, p.Round, ceiling)
+		}
 		return bad("total", "%d: the turn is cut off, as %d is to beat", p.Total, p.ScoreToBeat)
 	}
 	return nil
 }
 
-// beaten reports whether a turn with the given total and dice left can no
-// longer win or tie against a score. With High the best the dice can still show
-// is added.
-func (r Rules) beaten(total, left, score int) bool {
-	if r.High {
-		return total+left*r.MaxDieScore() < score
+// reachableBoth reports whether n dice can count total and, turned over, bottom.
+func (r Rules) reachableBoth(n, total, bottom int) bool {
+	most := n * r.MaxDieScore()
+	if total < 0 || bottom < 0 || total > most || bottom > most {
+		return false
 	}
-	return total > score
+	width := bottom + 1
+	reach := make([]bool, (total+1)*width)
+	reach[0] = true
+	for range n {
+		next := make([]bool, len(reach))
+		for f := Face(1); f <= Face(r.Sides); f++ {
+			up, down := r.Score(f), r.Score(r.Bottom(f))
+			for t := up; t <= total; t++ {
+				for b := down; b <= bottom; b++ {
+					if reach[(t-up)*width+b-down] {
+						next[t*width+b] = true
+					}
+				}
+			}
+		}
+		reach = next
+	}
+	return reach[len(reach)-1]
+}
+
+// CutOff reports whether the turn of a position ends at once because it can no
+// longer win or tie, nor qualify under the ceiling (RULES.md, "cut-off" and "How
+// options meet"). It is always false for rules with cutoff=false.
+func (r Rules) CutOff(p Position) bool {
+	if !r.Cutoff || p.Left == 0 || r.moonAhead(p) {
+		return false
+	}
+	if r.Bottoms == BottomsTurn && !r.tooFar(p, p.Bottom) {
+		return false
+	}
+	return r.tooFar(p, p.Total)
+}
+
+// moonAhead reports whether a turn can still collect all dice on the highest
+// face.
+func (r Rules) moonAhead(p Position) bool {
+	return r.Moon == MoonTurn && p.Total == (r.Dice-p.Left)*r.Sides
+}
+
+// tooFar reports whether a total can no longer win, tie or qualify. With High
+// the best that the dice left can show is added.
+func (r Rules) tooFar(p Position, total int) bool {
+	if ceiling, limited := p.Ceiling(r); limited && total > ceiling {
+		return true
+	}
+	switch {
+	case p.ScoreToBeat == NoScore:
+		return false
+	case r.High:
+		return total+p.Left*r.MaxDieScore() < p.ScoreToBeat
+	}
+	return total > p.ScoreToBeat
 }

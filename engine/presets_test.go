@@ -19,19 +19,47 @@ func TestStandardGameIsThatOfTheSheet(t *testing.T) {
 	}, engine.ThreesAway())
 }
 
+func TestPresetsSpelledOut(t *testing.T) {
+	// What each is said to be, as settings of the standard game.
+	tests := map[string]struct {
+		rules    engine.Rules
+		settings string
+	}{
+		"threes-away":      {engine.ThreesAway(), ""},
+		"threes":           {engine.Threes(), "ties=tied tie_payers=tied zero_ante=0 moon=throw"},
+		"threes-away-high": {engine.ThreesAwayHigh(), "high=true"},
+		"tripps":           {engine.Tripps(), "ties=split zero_ante=0"},
+	}
+	assert.Len(t, engine.Presets(), len(tests))
+	for name, tt := range tests {
+		assert.Equal(t, rulesOf(t, tt.settings), tt.rules, name)
+		preset, err := engine.Preset(name)
+		require.NoError(t, err)
+		assert.Equal(t, tt.rules, preset, name)
+		assert.Contains(t, engine.Presets(), name)
+	}
+}
+
 func TestPresetsAreValidAndFoundByName(t *testing.T) {
-	names := engine.Presets()
-	require.NotEmpty(t, names)
-	assert.Equal(t, "threes-away", names[0])
-	for _, name := range names {
+	names, abouts, hashes := map[string]bool{}, map[string]bool{}, map[[32]byte]bool{}
+	require.NotEmpty(t, engine.Presets())
+	assert.Equal(t, "threes-away", engine.Presets()[0])
+	for _, name := range engine.Presets() {
 		r, err := engine.Preset(name)
 		require.NoError(t, err, name)
 		require.NoError(t, r.Validate(), name)
 		assert.Equal(t, name, r.Describe(), "a preset is described by its name")
+		assert.NotContains(t, name, "=", "a name is no setting")
+		read, err := engine.ParseRules(name)
+		require.NoError(t, err, name)
+		assert.Equal(t, r, read, name)
+		assert.NotEmpty(t, engine.AboutPreset(name), name)
+		names[name], abouts[engine.AboutPreset(name)], hashes[r.Hash()] = true, true, true
 	}
-	standard, err := engine.Preset("threes-away")
-	require.NoError(t, err)
-	assert.Equal(t, engine.ThreesAway(), standard)
+	assert.Len(t, names, len(engine.Presets()), "a name stands for one preset")
+	assert.Len(t, abouts, len(names))
+	assert.Len(t, hashes, len(names), "no two presets are the same rules")
+	assert.Empty(t, engine.AboutPreset("fours-away"))
 }
 
 func TestUnknownPresetIsRefusedWithTheKnownOnes(t *testing.T) {

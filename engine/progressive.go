@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 )
@@ -23,6 +24,9 @@ var (
 	ProgressiveStairs = Progressive{"stairs"}
 )
 
+// maxRound is beyond every ceiling that can bind.
+const maxRound = MaxDice * MaxSides * MaxDice * MaxSides
+
 // MaxCeilings is the longest explicit list of ceilings.
 const MaxCeilings = 1000
 
@@ -39,15 +43,18 @@ func ParseProgressive(s string) (Progressive, error) {
 	if len(parts) > MaxCeilings {
 		return Progressive{}, fmt.Errorf("%w: progressive: %d ceilings: at most %d", ErrRules, len(parts), MaxCeilings)
 	}
-	for i, part := range parts {
-		c, err := strconv.Atoi(strings.TrimSpace(part))
+	for _, part := range parts {
+		c, err := parseCount(part)
 		if err != nil || c < 0 || c > MaxDice*MaxSides {
 			return Progressive{}, fmt.Errorf("%w: progressive=%s: must be off, every, stairs or a list of ceilings like 0,2,4", ErrRules, s)
 		}
-		parts[i] = strconv.Itoa(c)
 	}
-	return Progressive{strings.Join(parts, ",")}, nil
+	return Progressive{s}, nil
 }
+
+// Rising reports whether the schedule goes on for ever and no ceiling is below
+// the one before.
+func (p Progressive) Rising() bool { return p == ProgressiveEvery || p == ProgressiveStairs }
 
 // Off reports whether the schedule sets no ceilings at all.
 func (p Progressive) Off() bool { return p.text == "" }
@@ -63,7 +70,7 @@ func (p Progressive) String() string {
 // Ceiling returns the highest score that can win round r, counted from 1. ok
 // is false where the schedule sets none.
 func (p Progressive) Ceiling(round int) (ceiling int, ok bool) {
-	if round < 1 {
+	if round < 1 || round > maxRound {
 		return 0, false
 	}
 	switch p.text {
@@ -72,11 +79,15 @@ func (p Progressive) Ceiling(round int) (ceiling int, ok bool) {
 	case "every":
 		return round - 1, true
 	case "stairs":
-		for c := 1; ; c++ {
-			if round -= c; round <= 0 {
-				return c, true
-			}
+		// Ceiling c ends with round c·(c+1)/2.
+		c := int(math.Sqrt(2 * float64(round)))
+		for c*(c+1)/2 < round {
+			c++
 		}
+		for c*(c-1)/2 >= round {
+			c--
+		}
+		return c, true
 	}
 	list := strings.Split(p.text, ",")
 	if round > len(list) {

@@ -42,14 +42,44 @@ func TestCeilingsOfTheFirstRounds(t *testing.T) {
 }
 
 func TestStairsStayOnEachCeilingForAsManyRounds(t *testing.T) {
+	// Counted up to the highest ceiling that can bind, that of twenty dice of
+	// twenty sides: 80,200 rounds.
+	highest := engine.MaxDice * engine.MaxSides
 	round := 0
-	for c := 1; c <= 60; c++ {
+	for c := 1; c <= highest; c++ {
 		for range c {
 			round++
-			ceiling, ok := engine.ProgressiveStairs.Ceiling(round)
-			require.True(t, ok)
-			require.Equal(t, c, ceiling, "round %d", round)
+			if ceiling, ok := engine.ProgressiveStairs.Ceiling(round); !ok || ceiling != c {
+				t.Fatalf("round %d: want %d, got %d, %t", round, c, ceiling, ok)
+			}
 		}
+	}
+	for _, after := range []int{1, 1000, 1 << 20, 1 << 40, math.MaxInt - round} {
+		ceiling, ok := engine.ProgressiveStairs.Ceiling(round + after)
+		assert.False(t, ok && ceiling <= highest, "round %d: %d binds", round+after, ceiling)
+	}
+}
+
+func TestStairsByClosedForm(t *testing.T) {
+	// Ceiling c begins after 1 + 2 + … + (c−1) rounds and stays for c.
+	for c := 1; c <= 500; c++ {
+		for _, round := range []int{c*(c-1)/2 + 1, c * (c + 1) / 2} {
+			ceiling, ok := engine.ProgressiveStairs.Ceiling(round)
+			assert.True(t, ok, "round %d", round)
+			assert.Equal(t, c, ceiling, "round %d", round)
+		}
+	}
+}
+
+func TestEveryRoundRaisesTheCeilingByOne(t *testing.T) {
+	for round := 1; round <= engine.MaxDice*engine.MaxSides+1; round++ {
+		ceiling, ok := engine.ProgressiveEvery.Ceiling(round)
+		assert.True(t, ok)
+		assert.Equal(t, round-1, ceiling)
+	}
+	for _, round := range []int{1 << 20, 1 << 40, math.MaxInt} {
+		ceiling, ok := engine.ProgressiveEvery.Ceiling(round)
+		assert.False(t, ok && ceiling <= engine.MaxDice*engine.MaxSides, "round %d: %d binds", round, ceiling)
 	}
 }
 
@@ -77,18 +107,35 @@ func TestProgressiveNames(t *testing.T) {
 	assert.False(t, mustProgressive(t, "0").Off(), "a ceiling of 0 is one")
 }
 
+func TestRisingSchedulesNeverFallAndNeverEnd(t *testing.T) {
+	for _, text := range []string{"every", "stairs"} {
+		p := mustProgressive(t, text)
+		require.True(t, p.Rising(), text)
+		before := 0
+		for round := 1; round <= 2000; round++ {
+			ceiling, ok := p.Ceiling(round)
+			require.True(t, ok, "%s: round %d", text, round)
+			require.GreaterOrEqual(t, ceiling, before, "%s: round %d", text, round)
+			before = ceiling
+		}
+	}
+	for _, text := range []string{"off", "0", "4,0,2", "0,2,4"} { // a list ends
+		assert.False(t, mustProgressive(t, text).Rising(), text)
+	}
+}
+
 func TestProgressiveListHasOneSpelling(t *testing.T) {
-	want := mustProgressive(t, "0,2,4")
-	for _, text := range []string{"0, 2, 4", " 0,2 ,4 ", "00,02,4"} {
-		got := mustProgressive(t, text)
-		assert.Equal(t, want, got, "%q", text)
-		assert.Equal(t, "0,2,4", got.String(), "%q", text)
+	// Rules are the same rules exactly when their text is the same.
+	assert.Equal(t, "0,2,4", mustProgressive(t, "0,2,4").String())
+	for _, text := range []string{"0, 2, 4", " 0,2,4", "0,2,4 ", "00,2,4", "0,02,4", "+0,2,4", "0,2,4,", "-0,2,4"} {
+		_, err := engine.ParseProgressive(text)
+		assert.ErrorIs(t, err, engine.ErrRules, "%q", text)
 	}
 }
 
 func TestProgressiveReadsBackWhatItWrites(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		p := progressiveSchedules().Draw(t, "schedule")
+		p := progressiveSchedules(engine.MaxDice*engine.MaxSides).Draw(t, "schedule")
 		assert.Equal(t, p, mustProgressive(t, p.String()))
 	})
 }

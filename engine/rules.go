@@ -106,9 +106,9 @@ func (r Rules) KeepTotal(k Keep) int {
 	return total
 }
 
-// Reachable reports whether n dice can show the given total, in pips.
+// Reachable reports whether n dice can count the given total, in pips.
 func (r Rules) Reachable(n, total int) bool {
-	if n < 0 || total < 0 {
+	if n < 0 || n > MaxDice || total < 0 || total > n*r.MaxDieScore() {
 		return false
 	}
 	reach := make([]bool, total+1)
@@ -130,6 +130,9 @@ func (r Rules) Reachable(n, total int) bool {
 // CheckRoll reports, with [ErrRoll], a roll that n dice of these rules cannot
 // show.
 func (r Rules) CheckRoll(roll Roll, n int) error {
+	if roll.Len() == 0 {
+		return fmt.Errorf("%w: no dice, but %s to be thrown", ErrRoll, pluralAre(n))
+	}
 	if roll.Len() != n {
 		return fmt.Errorf("%w: %s is %s, but %s to be thrown", ErrRoll, roll, plural(roll.Len()), pluralAre(n))
 	}
@@ -201,13 +204,29 @@ func (r Rules) checkPairs() error {
 	return nil
 }
 
-// Outcomes returns the number of equally likely outcomes to which the
-// probability of every event of one turn is a multiple of 1: sides to the power
-// dice·(dice+1)/2, as no turn throws more dice than that. ok is false where
-// the number is beyond an int64.
+// MostThrown returns the largest number of dice that one turn can throw, each
+// throw counting all its dice: n·(n+1)/2 for n dice, and more with Pass.
+func (r Rules) MostThrown() int {
+	most := make([]int, max(0, r.Dice)+1)
+	for n := 1; n <= r.Dice; n++ {
+		most[n] = n + most[n-1]
+		if r.Pass && n >= 2 {
+			most[n] = max(most[n], 2*n+most[n-2])
+		}
+	}
+	return most[len(most)-1]
+}
+
+// Outcomes returns a number n of equally likely outcomes such that the
+// probability of every event of one turn is a multiple of 1/n: sides to the power
+// of [Rules.MostThrown]. ok is false where n is beyond an int64, and for rules
+// that are not valid.
 func (r Rules) Outcomes() (n int64, ok bool) {
+	if r.Validate() != nil {
+		return 0, false
+	}
 	n = 1
-	for range r.Dice * (r.Dice + 1) / 2 {
+	for range r.MostThrown() {
 		if n > math.MaxInt64/int64(r.Sides) {
 			return 0, false
 		}

@@ -2,7 +2,9 @@ package engine_test
 
 import (
 	"fmt"
+	"math"
 	"math/big"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -268,6 +270,17 @@ func TestValidateRefusesPairsWithoutMeaning(t *testing.T) {
 	}
 }
 
+func TestOptionsAreDescribedOneByOne(t *testing.T) {
+	// RULES.md names the default of every option first; so does standardText.
+	var settings []string
+	for _, o := range engine.Options() {
+		settings = append(settings, o.Key+"="+o.Default)
+		assert.NotEmpty(t, o.Values, o.Key)
+		assert.NotEmpty(t, o.About, o.Key)
+	}
+	assert.Equal(t, standardText, strings.Join(settings, " "))
+}
+
 // meaningful says by RULES.md, "How options meet", whether options of which each
 // is in range go together.
 func meaningful(r engine.Rules) bool {
@@ -327,19 +340,57 @@ func TestValidateRefusesNothingElse(t *testing.T) {
 	assert.NotZero(t, refused)
 }
 
+// mostThrown tries every number of dice to keep, and every pass.
+func mostThrown(left int, pass, passed bool) int {
+	if left == 0 {
+		return 0
+	}
+	most := 0
+	if pass && !passed && left > 1 {
+		most = mostThrown(left, pass, true)
+	}
+	for keep := 1; keep <= left; keep++ {
+		if !passed || keep > 1 {
+			most = max(most, mostThrown(left-keep, pass, false))
+		}
+	}
+	return left + most
+}
+
+func TestMostThrownInOneTurn(t *testing.T) {
+	for dice := 1; dice <= 12; dice++ {
+		for _, pass := range []bool{false, true} {
+			r := standardWith(func(r *engine.Rules) { r.Dice, r.Pass = dice, pass })
+			assert.Equal(t, mostThrown(dice, pass, false), r.MostThrown(), "%d dice, pass %t", dice, pass)
+		}
+	}
+	assert.Equal(t, 15, engine.ThreesAway().MostThrown()) // RULES.md: 6^15
+	assert.Equal(t, 17, rulesOf(t, "pass=true").MostThrown())
+	assert.Equal(t, 210, rulesOf(t, "dice=20").MostThrown())
+}
+
+func TestNothingIsThrownByRulesThatAreNotValid(t *testing.T) {
+	for _, dice := range []int{0, -1, math.MinInt} {
+		r := standardWith(func(r *engine.Rules) { r.Dice = dice })
+		assert.Zero(t, r.MostThrown())
+		_, ok := r.Outcomes()
+		assert.False(t, ok)
+	}
+	_, ok := standardWith(func(r *engine.Rules) { r.Sides = 0 }).Outcomes()
+	assert.False(t, ok)
+}
+
 func TestOutcomesIsSidesToThePowerOfAllThrowableDice(t *testing.T) {
 	for dice := 1; dice <= engine.MaxDice; dice++ {
 		for sides := 2; sides <= engine.MaxSides; sides++ {
-			r := standardWith(func(r *engine.Rules) { r.Dice, r.Sides = dice, sides })
-			throwable := 0 // keeping one die at a time throws the most
-			for left := dice; left > 0; left-- {
-				throwable += left
-			}
-			want := new(big.Int).Exp(big.NewInt(int64(sides)), big.NewInt(int64(throwable)), nil)
-			n, ok := r.Outcomes()
-			require.Equal(t, want.IsInt64(), ok, "%d dice of %d sides", dice, sides)
-			if ok {
-				require.Equal(t, want.Int64(), n, "%d dice of %d sides", dice, sides)
+			for _, pass := range []bool{false, true} {
+				r := standardWith(func(r *engine.Rules) { r.Dice, r.Sides, r.Away, r.Pass = dice, sides, 1, pass })
+				want := new(big.Int).Exp(big.NewInt(int64(sides)), big.NewInt(int64(r.MostThrown())), nil)
+				n, ok := r.Outcomes()
+				require.Equal(t, want.IsInt64(), ok, "%d dice of %d sides", dice, sides)
+				if ok {
+					require.Equal(t, want.Int64(), n, "%d dice of %d sides", dice, sides)
+				}
 			}
 		}
 	}
