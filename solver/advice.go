@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"errors"
 	"fmt"
 	"math/big"
 	"slices"
@@ -19,20 +20,27 @@ type Advice struct {
 	// ValueBefore is the value of the position before the roll, in the goal's
 	// unit.
 	ValueBefore float64
-	// Options holds every different legal keep once, the best first.
+	// Options holds, the best first, every different legal keep once, and the
+	// pass where there is one; of the calls that lead to a keep the preferred one.
 	Options []Option
+
+	rules engine.Rules
 }
+
+// Ceiling returns the highest score that can win the round; ok is false where the
+// rules set none.
+func (a *Advice) Ceiling() (ceiling int, ok bool) { return a.Position.Ceiling(a.rules) }
 
 // Best returns the option to take.
 func (a *Advice) Best() Option { return a.Options[0] }
 
-// Option is a legal keep with its value.
+// Option is a legal decision with its value.
 type Option struct {
-	// Keep is the dice to set aside.
-	Keep engine.Keep
+	// Decision is what to keep, and whether to call bottoms.
+	Decision engine.Decision
 	// ThrowAgain is the number of dice that are then still to be thrown.
 	ThrowAgain int
-	// Value is the value of the position that the keep leads to, in the goal's
+	// Value is the value of the position that the decision leads to, in the goal's
 	// unit.
 	Value float64
 	// Loss is the value given up against the best option, in the goal's unit;
@@ -41,14 +49,14 @@ type Option struct {
 	// Ending is how the round ends, for solutions that know: see
 	// [RoundSolution].
 	Ending Ending
-	// Score is the distribution of the final score when the keep is followed by
+	// Score is the distribution of the result when the decision is followed by
 	// the solution's policy.
 	Score *Distribution
 	// Exact is Value as a fraction, or nil where the solution does not know it.
 	Exact *big.Rat
 }
 
-// Advise lists every legal keep of a roll with its value. Options of equal value
+// Advise lists every legal decision about a roll with its value. Options of equal value
 // stand in the order in which the policy prefers them. It fails with what
 // [engine.Position.Validate] reports of the position and, with
 // [engine.ErrRoll], on a roll that is not one of the dice left.
@@ -57,18 +65,24 @@ func Advise(s Solution, pos engine.Position, roll engine.Roll) (*Advice, error) 
 	if err := pos.Validate(r); err != nil {
 		return nil, err
 	}
-	best, err := s.Keep(pos, roll)
+	best, err := s.Decide(pos, roll)
 	if err != nil {
 		return nil, err
 	}
-	a := &Advice{Goal: s.Goal(), Position: pos, Roll: roll}
+	a := &Advice{Goal: s.Goal(), Position: pos, Roll: roll, rules: r}
 	if a.ValueBefore, err = s.Value(pos); err != nil {
 		return nil, err
 	}
-	for _, k := range r.Keeps(roll) {
-		o, err := weigh(s, pos, k)
+	listed := map[engine.Keep]bool{}
+	spread := newSpreader(r, s)
+	for _, d := range r.Decisions(roll, pos.Passed) {
+		if listed[d.Keep] {
+			continue // the same dice by turning more over
+		}
+		listed[d.Keep] = true
+		o, err := weigh(s, spread, pos, roll, d)
 		if err != nil {
-			return nil, fmt.Errorf("keep %s: %w", k, err)
+			return nil, fmt.Errorf("%s: %w", d, err)
 		}
 		a.Options = append(a.Options, o)
 	}
@@ -76,20 +90,39 @@ func Advise(s Solution, pos engine.Position, roll engine.Roll) (*Advice, error) 
 	return a, nil
 }
 
-// weigh values one keep.
-func weigh(s Solution, pos engine.Position, k engine.Keep) (Option, error) {
-	to := after(s.Rules(), pos, k)
-	o := Option{Keep: k, ThrowAgain: to.Left}
+// weigh values one decision. One that ends the turn turns all dice over where
+// that is worth more.
+func weigh(s Solution, spread *spreader, pos engine.Position, roll engine.Roll, d engine.Decision) (Option, error) {
+	r := s.Rules()
+	to := pos.After(r, roll, d)
+	if r.Bottoms == engine.BottomsTurn && to.Left == 0 {
+		over := d
+		over.Over = true
+		turned := pos.After(r, roll, over)
+		plain, err := s.Value(to)
+		if err != nil {
+			return Option{}, err
+		}
+		other, err := s.Value(turned)
+		if err != nil {
+			return Option{}, err
+		}
+		if s.Goal().better(r, other, plain) {
+			d, to = over, turned
+		}
+	}
+	o := Option{Decision: d, ThrowAgain: to.Left}
 	var err error
 	if o.Value, err = s.Value(to); err != nil {
 		return o, err
 	}
 	if exact, ok := s.(ExactSolution); ok {
-		if o.Exact, err = exact.ExactValue(to); err != nil {
+		o.Exact, err = exact.ExactValue(to)
+		if err != nil && !errors.Is(err, ErrInexact) {
 			return o, err
 		}
 	}
-	if o.Score, err = Scores(s.Rules(), s, to); err != nil {
+	if o.Score, err = spread.scores(to); err != nil {
 		return o, err
 	}
 	if round, ok := s.(RoundSolution); ok {
@@ -114,21 +147,23 @@ func meanEnding(s RoundSolution, pos engine.Position, scores *Distribution) (End
 		mean.Win += float64(p * e.Win)
 		mean.Tie += float64(p * e.Tie)
 	}
+	moon, _ := scores.Moon().Float64()
+	mean.Win += moon
 	return mean, nil
 }
 
 // rank puts the policy's own choice first and the others behind it by what they
 // give up. The sort is stable, so equal ones stay in order of preference.
-func (a *Advice) rank(best engine.Keep) {
-	i := slices.IndexFunc(a.Options, func(o Option) bool { return o.Keep == best })
+func (a *Advice) rank(best engine.Decision) {
+	i := max(0, slices.IndexFunc(a.Options, func(o Option) bool { return o.Decision == best }))
 	chosen := a.Options[i]
 	a.Options = slices.Insert(slices.Delete(a.Options, i, i+1), 0, chosen)
 	for i := range a.Options {
-		a.Options[i].Loss = a.Goal.loss(chosen.Value, a.Options[i].Value)
+		a.Options[i].Loss = max(0, a.Goal.gain(a.rules, chosen.Value, a.Options[i].Value))
 	}
 	slices.SortStableFunc(a.Options[1:], func(x, y Option) int {
 		if x.Exact != nil && y.Exact != nil {
-			if a.Goal.LessIsBetter() {
+			if a.Goal.LessIsBetter(a.rules) {
 				return x.Exact.Cmp(y.Exact)
 			}
 			return y.Exact.Cmp(x.Exact)

@@ -2,82 +2,177 @@ package solver
 
 import (
 	"math/big"
+	"sync"
 
 	"threesaway/engine"
 )
 
-// beatSolution is the solution of the goal beat for every score to beat. What
-// counts is how far the total is below the score to beat, so the grid is solved
-// once, against the highest score: a position with score b and total t lies at
-// the column of total t + highest − b.
+// beatSolution is the solution of the goal beat for every score to beat.
+//
+// What counts is how far the total is from the score to beat, so one grid serves
+// all scores: a position with score b and total t lies at the tally t + highest
+// − b. Only where the moon is collected over the turn, or both sides of the dice
+// count, has each score a grid of its own.
 type beatSolution struct {
-	grid *grid
-	tie  Weight
+	turn  *Turn
+	tie   Weight
+	grids []func() *grid // by score; one where it serves all
 }
 
 // Beat solves the goal beat with the given weight of a tie, for every score to
-// beat.
+// beat. A moon counts as a win.
 func (t *Turn) Beat(tie Weight) ExactSolution {
-	num, den := tie.Fraction()
-	p := problem{utility: make([]int64, t.stride), den: den, set: t.lowest, span: make([]int, t.dice+1)}
-	for s := range t.maxScore {
-		p.utility[s] = den
+	s := &beatSolution{turn: t, tie: tie}
+	if s.shared() {
+		s.grids = []func() *grid{sync.OnceValue(s.solveAll)}
+		return s
 	}
-	p.utility[t.maxScore] = num
-	for d := range p.span {
-		// One column more than the scores: the last is that of the beaten.
-		p.span[d] = t.maxScore + 2
+	for score := range t.maxScore + 1 {
+		s.grids = append(s.grids, sync.OnceValue(func() *grid { return s.solveOne(score) }))
 	}
-	return beatSolution{t.solveExact(p), tie}
+	return s
 }
 
-func (s beatSolution) Rules() engine.Rules { return s.grid.turn.rules }
-
-func (s beatSolution) Goal() Goal { return Beat(s.tie) }
-
-// column returns the total of the grid that stands for a position.
-func (s beatSolution) column(pos engine.Position) int {
-	highest := s.grid.turn.maxScore
-	return min(pos.Total+highest-pos.ScoreToBeat, highest+1)
+func (s *beatSolution) shared() bool {
+	return !s.turn.both() && s.turn.rules.Moon != engine.MoonTurn
 }
 
-func (s beatSolution) Keep(pos engine.Position, roll engine.Roll) (engine.Keep, error) {
+// worth returns what a score is worth against another, over the denominator of
+// the tie weight.
+func (s *beatSolution) worth(score, beat int) int64 {
+	num, den := s.tie.Fraction()
+	switch {
+	case score == beat:
+		return num
+	case s.turn.rules.Better(score, beat):
+		return den
+	}
+	return 0
+}
+
+// set returns the options to consider.
+func (s *beatSolution) set() *optionSet {
+	t := s.turn
+	if t.rules.High || t.rules.Moon == engine.MoonTurn {
+		return t.full()
+	}
+	return t.lowest
+}
+
+// solveAll solves for every score at once, against the highest.
+func (s *beatSolution) solveAll() *grid {
+	t := s.turn
+	_, den := s.tie.Fraction()
+	p := problem{grid: t.newGrid(s.set()), final: make([]int64, t.stride), den: den, moon: den}
+	for x := range p.final {
+		p.final[x] = s.worth(x, t.maxScore)
+	}
+	for n := range t.nodes {
+		most := t.maxScore + (t.dice-t.nodes[n].dice)*t.rules.MaxDieScore()
+		p.grid.tallies[n] = upTo(most)
+	}
+	p.grid.makeRoom()
+	return p.solve()
+}
+
+// solveOne solves for one score.
+func (s *beatSolution) solveOne(beat int) *grid {
+	t := s.turn
+	_, den := s.tie.Fraction()
+	p := problem{grid: t.newGrid(s.set()), final: make([]int64, t.stride), den: den, moon: den}
+	worth := make([]int64, t.results())
+	for score := range t.maxScore + 1 {
+		worth[score] = s.worth(score, beat)
+	}
+	worth[t.moon()] = den
+	finish(p.grid, worth, p.final, 0)
+	return p.solve()
+}
+
+func (s *beatSolution) Rules() engine.Rules { return s.turn.rules }
+
+func (s *beatSolution) Goal() Goal { return Beat(s.tie) }
+
+// find returns the grid of a position with dice left, and its node, tally and
+// column there.
+func (s *beatSolution) find(pos engine.Position) (g *grid, n, tally, column int, err error) {
+	n, tally = s.turn.place(pos)
+	if s.shared() {
+		tally += s.turn.maxScore - pos.ScoreToBeat
+		return s.grids[0](), n, tally, tally, nil
+	}
+	if column = int(s.turn.nodes[n].column[tally]); column < 0 {
+		return nil, 0, 0, 0, unreachable(pos)
+	}
+	return s.grids[pos.ScoreToBeat](), n, tally, column, nil
+}
+
+func (s *beatSolution) Decide(pos engine.Position, roll engine.Roll) (engine.Decision, error) {
 	if err := CheckDecision(s.Rules(), s.Goal(), pos, roll); err != nil {
-		return engine.Keep{}, err
+		return engine.Decision{}, err
 	}
-	return s.grid.keep(s.column(pos), roll), nil
+	g, n, _, column, err := s.find(pos)
+	if err != nil {
+		return engine.Decision{}, err
+	}
+	return g.decide(n, column, roll), nil
 }
 
-func (s beatSolution) Value(pos engine.Position) (float64, error) {
+func (s *beatSolution) Value(pos engine.Position) (float64, error) {
 	if err := CheckValued(s.Rules(), s.Goal(), pos); err != nil {
 		return 0, err
 	}
-	return s.grid.values[pos.Left*s.grid.turn.stride+s.column(pos)], nil
+	if pos.Left == 0 {
+		num, den := s.final(pos)
+		return nearest(num, den), nil
+	}
+	g, n, tally, _, err := s.find(pos)
+	if err != nil {
+		return 0, err
+	}
+	return g.values[n*s.turn.stride+tally], nil
 }
 
-func (s beatSolution) ExactValue(pos engine.Position) (*big.Rat, error) {
+func (s *beatSolution) ExactValue(pos engine.Position) (*big.Rat, error) {
 	if err := CheckValued(s.Rules(), s.Goal(), pos); err != nil {
 		return nil, err
 	}
-	return s.grid.exact.rat(pos.Left*s.grid.turn.stride + s.column(pos)), nil
+	if pos.Left == 0 {
+		num, den := s.final(pos)
+		return big.NewRat(num, den), nil
+	}
+	g, n, tally, _, err := s.find(pos)
+	if err != nil {
+		return nil, err
+	}
+	return g.exact.rat(n*s.turn.stride + tally), nil
 }
 
-func (s beatSolution) Ending(pos engine.Position, score int) (Ending, error) {
-	pos.Left, pos.Total = 0, score
+// final returns what a finished turn is worth, as a fraction.
+func (s *beatSolution) final(pos engine.Position) (num, den int64) {
+	_, den = s.tie.Fraction()
+	if s.turn.rules.CollectedMoon(pos) {
+		return den, den
+	}
+	return s.worth(pos.Total, pos.ScoreToBeat), den
+}
+
+func (s *beatSolution) Ending(pos engine.Position, score int) (Ending, error) {
+	pos.Left, pos.Total, pos.Bottom = 0, score, 0
 	if err := CheckValued(s.Rules(), s.Goal(), pos); err != nil {
 		return Ending{}, err
 	}
-	return BeatEnding(pos, score), nil
+	return BeatEnding(s.Rules(), pos, score), nil
 }
 
 // BeatEnding returns how a score ends a round of the goal beat: there is one score
 // to beat, and it decides.
-func BeatEnding(pos engine.Position, score int) Ending {
+func BeatEnding(r engine.Rules, pos engine.Position, score int) Ending {
 	switch {
-	case score < pos.ScoreToBeat:
-		return Ending{Win: 1}
 	case score == pos.ScoreToBeat:
 		return Ending{Tie: 1}
+	case r.Better(score, pos.ScoreToBeat):
+		return Ending{Win: 1}
 	}
 	return Ending{}
 }

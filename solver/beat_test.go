@@ -84,10 +84,10 @@ func TestBeatRefusesPositionsWithoutAScore(t *testing.T) {
 	} {
 		_, err := beat.Value(pos)
 		assert.ErrorIs(t, err, engine.ErrPosition, "%+v", pos)
-		_, err = beat.Keep(pos, roll(t, 1, 2, 3, 4, 5))
+		_, err = beat.Decide(pos, roll(t, 1, 2, 3, 4, 5))
 		assert.ErrorIs(t, err, engine.ErrPosition, "%+v", pos)
 	}
-	_, err := beat.Keep(engine.Position{ScoreToBeat: 7, Left: 5}, roll(t, 1, 2, 3))
+	_, err := beat.Decide(engine.Position{ScoreToBeat: 7, Left: 5}, roll(t, 1, 2, 3))
 	assert.ErrorIs(t, err, engine.ErrRoll)
 }
 

@@ -15,6 +15,12 @@ func CheckValued(r engine.Rules, goal Goal, pos engine.Position) error {
 		return rangeError("left", pos.Left, 0, r.Dice)
 	case pos.Total < 0 || pos.Total > (r.Dice-pos.Left)*r.MaxDieScore():
 		return rangeError("total", pos.Total, 0, (r.Dice-pos.Left)*r.MaxDieScore())
+	case pos.Passed && (!r.Pass || pos.Left < 2):
+		return &engine.PositionError{Field: "passed", Problem: "the throw before cannot have been passed"}
+	case r.Bottoms != engine.BottomsTurn && pos.Bottom != 0:
+		return rangeError("bottom", pos.Bottom, 0, 0)
+	case pos.Bottom < 0 || pos.Bottom > r.MaxScore():
+		return rangeError("bottom", pos.Bottom, 0, r.MaxScore())
 	case goal.Kind == KindBeat && pos.ScoreToBeat == engine.NoScore:
 		return &engine.PositionError{Field: "beat", Problem: "the goal beat needs a score to beat"}
 	case goal.Kind == KindBeat && (pos.ScoreToBeat < 0 || pos.ScoreToBeat > r.MaxScore()):
@@ -27,14 +33,17 @@ func CheckValued(r engine.Rules, goal Goal, pos engine.Position) error {
 
 // checkSeat reports a place in the round that a seat cannot be in.
 func checkSeat(r engine.Rules, pos engine.Position) error {
+	_, limited := pos.Ceiling(r)
 	switch {
 	case pos.Players < 2 || pos.Players > engine.MaxPlayers:
 		return rangeError("players", pos.Players, 2, engine.MaxPlayers)
 	case pos.Seat < 1 || pos.Seat > pos.Players:
 		return rangeError("seat", pos.Seat, 1, pos.Players)
+	case pos.Round < 1 && !r.Progressive.Off():
+		return &engine.PositionError{Field: "round", Problem: fmt.Sprintf("%d: must be 1 or more", pos.Round)}
 	case pos.Seat == 1 && pos.ScoreToBeat != engine.NoScore:
 		return &engine.PositionError{Field: "beat", Problem: "seat 1 throws first and has no score to beat"}
-	case pos.Seat == 1:
+	case pos.Seat == 1, limited && pos.ScoreToBeat == engine.NoScore:
 		return nil
 	case pos.ScoreToBeat < 0 || pos.ScoreToBeat > r.MaxScore():
 		return rangeError("beat", pos.ScoreToBeat, 0, r.MaxScore())
@@ -42,6 +51,11 @@ func checkSeat(r engine.Rules, pos engine.Position) error {
 		return rangeError("holders", pos.Holders, 1, pos.Seat-1)
 	}
 	return nil
+}
+
+// unreachable reports totals of both sides that no dice show together.
+func unreachable(pos engine.Position) error {
+	return &engine.PositionError{Field: "bottom", Problem: fmt.Sprintf("%d: no dice that count %d count that when turned over", pos.Bottom, pos.Total)}
 }
 
 // CheckDecision reports a position and a roll in which there is nothing to

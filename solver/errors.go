@@ -5,9 +5,12 @@ import "errors"
 // Errors that callers decide on; every error of this package wraps one of them
 // or one of package engine.
 var (
-	// ErrNotSolved marks an option of the rules, or a goal, that this version
-	// cannot solve yet.
-	ErrNotSolved = errors.New("not solved yet")
+	// ErrTooLarge marks a game that is too large to be solved.
+	ErrTooLarge = errors.New("too large to solve")
+	// ErrInexact marks an exact value that was not computed.
+	ErrInexact = errors.New("no exact value")
+	// ErrEndless marks a game in which all tie for certain, so that it never ends.
+	ErrEndless = errors.New("the game never ends: everybody ties for certain")
 	// ErrUtility marks a utility that does not fit the rules: the wrong length
 	// or a number that is not finite.
 	ErrUtility = errors.New("invalid utility")

@@ -3,15 +3,20 @@ package solver
 import "testing"
 
 // ValuesByKeeps returns the values of every place of a turn, once with all keeps
-// considered and once with only the lowest dice.
+// considered and once with only the lowest dice; the last is that of the first
+// throw.
 func ValuesByKeeps(t *Turn, utility []float64) (all, lowest []float64) {
 	solve := func(set *optionSet) []float64 {
-		span := t.reachable()
-		g := &grid{turn: t, set: set, span: span, choice: t.choices(span), values: make([]float64, (t.dice+1)*t.stride)}
-		g.solveFloat(utility)
+		g := t.newGrid(set)
+		g.values = make([]float64, len(t.nodes)*t.stride)
+		worth := make([]float64, t.results())
+		copy(worth, utility)
+		g.solveFloat(worth, nil, 0)
 		var list []float64
-		for left := range span {
-			list = append(list, g.values[left*t.stride:][:span[left]]...)
+		for n := range t.nodes {
+			for _, x := range t.nodes[n].tallies {
+				list = append(list, g.values[n*t.stride+int(x)])
+			}
 		}
 		return list
 	}
@@ -25,23 +30,23 @@ func Resolver(tb testing.TB, t *Turn, utility []float64) func() {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return func() { s.grid.solveFloat(utility) }
+	worth := make([]float64, t.results())
+	copy(worth, utility)
+	return func() { s.grid.solveFloat(worth, nil, 0) }
 }
 
 // SolveExactBoth solves low in 64-bit integers and in wide ones, to be compared.
 func SolveExactBoth(t *Turn) (narrow, wide []string) {
-	p := lowProblem(t)
 	text := func(g *grid) []string {
 		var list []string
-		for d := range t.dice + 1 {
-			list = append(list, g.exact.rat(d*t.stride).RatString())
+		for n := range t.nodes {
+			list = append(list, g.exact.rat(n*t.stride).RatString())
 		}
 		return list
 	}
-	a := &grid{turn: t, set: p.set, span: p.span, choice: t.choices(p.span)}
-	scale, _ := t.scale64(p)
-	a.solve64(p, scale)
-	b := &grid{turn: t, set: p.set, span: p.span, choice: t.choices(p.span)}
-	b.solveBig(p)
-	return text(a), text(b)
+	a, b := lowProblem(t), lowProblem(t)
+	scale, _ := a.scale()
+	a.solve64(scale)
+	b.solveBig()
+	return text(a.grid), text(b.grid)
 }

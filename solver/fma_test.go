@@ -3,6 +3,7 @@ package solver_test
 import (
 	"os"
 	"os/exec"
+	"regexp"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -18,5 +19,6 @@ func TestNoMultiplyIsFusedWithAnAdd(t *testing.T) {
 	listing, err := build.CombinedOutput()
 	require.NoError(t, err, "%s", listing)
 	require.Contains(t, string(listing), "FMULD", "the listing shows the multiplications of the kernel")
-	assert.NotRegexp(t, `\bFN?M(ADD|SUB)D\b`, string(listing))
+	fused := regexp.MustCompile(`(?m)^.*\bFN?M(ADD|SUB)D\b.*$`).FindAllString(string(listing), -1)
+	assert.Empty(t, fused)
 }

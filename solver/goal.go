@@ -1,6 +1,10 @@
 package solver
 
-import "fmt"
+import (
+	"fmt"
+
+	"threesaway/engine"
+)
 
 // GoalKind is the name of a goal (RULES.md, "Goals a policy can have").
 type GoalKind string
@@ -36,6 +40,9 @@ func Beat(tie Weight) Goal { return Goal{Kind: KindBeat, Tie: tie} }
 // Win is the goal to maximise the probability of ending up with the pot.
 func Win() Goal { return Goal{Kind: KindWin} }
 
+// Money is the goal to maximise the expected net winnings, in antes.
+func Money() Goal { return Goal{Kind: KindMoney} }
+
 // ParseGoal reads the name of a goal: low, beat, win or money. For beat, tie is
 // the weight of a tie; for the others it has no meaning. It fails with
 // [ErrGoal].
@@ -58,15 +65,18 @@ func (g Goal) String() string {
 	return string(g.Kind)
 }
 
-// LessIsBetter reports whether lower values are better: those of low are
-// expected totals.
-func (g Goal) LessIsBetter() bool { return g.Kind == KindLow }
+// LessIsBetter reports whether lower values are better under the rules: those of
+// low are expected totals, of which the lowest is best unless the highest score
+// wins.
+func (g Goal) LessIsBetter(r engine.Rules) bool { return g.Kind == KindLow && !r.High }
 
-// loss returns what is given up by taking value where best could be had; it is
-// never negative.
-func (g Goal) loss(best, value float64) float64 {
-	if g.LessIsBetter() {
-		return max(0, value-best)
+// gain returns how much better a is than b, in the goal's unit.
+func (g Goal) gain(r engine.Rules, a, b float64) float64 {
+	if g.LessIsBetter(r) {
+		return b - a
 	}
-	return max(0, best-value)
+	return a - b
 }
+
+// better reports whether a is better than b.
+func (g Goal) better(r engine.Rules, a, b float64) bool { return g.gain(r, a, b) > 0 }

@@ -7,15 +7,16 @@ import (
 	"threesaway/engine"
 )
 
-// grid is a solved turn: a value for every number of dice left and every total
-// below a span, and the best option of every roll there.
+// grid is a solved turn: a value for every node and tally, and the best option
+// of every roll there.
 type grid struct {
-	turn   *Turn
-	set    *optionSet
-	span   []int // totals solved, by dice left
-	values []float64
-	exact  *exactValues // nil where only floats were asked for
-	choice [][]uint16   // by dice left; row total·rolls
+	turn    *Turn
+	set     *optionSet
+	tallies [][]int32  // the tallies solved, by node
+	choice  [][]uint16 // by node; a row of rolls for each tally
+	over    []bool     // whether to turn all dice over at the end, by column of node 0; nil for never
+	values  []float64  // by node, a row of turn.stride tallies
+	exact   *exactValues
 }
 
 // exactValues holds the values of a grid as integers over a common
@@ -33,59 +34,122 @@ func (e *exactValues) rat(i int) *big.Rat {
 	return new(big.Rat).SetFrac(e.num[i], e.den)
 }
 
-// problem is a turn to be solved: a utility and the shape of the answer.
-type problem struct {
-	// utility is the worth of each final total, 0..stride−1, over the
-	// denominator den. It goes on beyond the highest score so that every place
-	// that an option leads to has a value.
-	utility []int64
-	den     int64
-	// span is the number of totals to solve, by dice left.
-	span []int
-	// slope continues a row beyond its span: each pip more adds slope. Totals
-	// that the utility tells apart within the span have slope 0.
-	slope int64
-	set   *optionSet
-}
-
-// solveExact solves a problem in integers, of 64 bits where they do.
-func (t *Turn) solveExact(p problem) *grid {
-	g := &grid{turn: t, set: p.set, span: p.span, choice: t.choices(p.span)}
-	if scale, ok := t.scale64(p); ok {
-		g.solve64(p, scale)
-	} else {
-		g.solveBig(p)
+// newGrid makes a grid for the tallies that play reaches.
+func (t *Turn) newGrid(set *optionSet) *grid {
+	g := &grid{turn: t, set: set, tallies: make([][]int32, len(t.nodes))}
+	for n := range t.nodes {
+		g.tallies[n] = t.nodes[n].tallies
 	}
+	g.makeRoom()
 	return g
 }
 
-// scale64 returns the number of outcomes of a turn, by which a utility is
-// scaled to make every mean an integer; ok is false where 64 bits do not hold
-// every sum of the kernel.
-func (t *Turn) scale64(p problem) (scale int64, ok bool) {
+// makeRoom makes room for choices.
+func (g *grid) makeRoom() {
+	g.makeChoice()
+	if g.turn.both() {
+		g.over = make([]bool, len(g.turn.nodes[0].tallies))
+	}
+}
+
+func (g *grid) makeChoice() {
+	t := g.turn
+	g.choice = make([][]uint16, len(t.nodes))
+	for _, n := range t.order {
+		g.choice[n] = make([]uint16, len(g.tallies[n])*len(t.layers[t.nodes[n].dice].rolls))
+	}
+}
+
+// resultAt returns the result of the end of a turn at a column of node 0.
+func (g *grid) resultAt(column int) int {
+	first, second := g.turn.resultsOf(int(g.turn.nodes[0].tallies[column]))
+	if g.over != nil && g.over[column] {
+		return second
+	}
+	return first
+}
+
+// finish fills the row of the end of the turn from the worth of each result, and
+// decides whether to turn all dice over.
+func finish[T number](g *grid, worth, values []T, slack T) {
+	for column, tally := range g.turn.nodes[0].tallies {
+		first, second := g.turn.resultsOf(int(tally))
+		values[tally] = worth[first]
+		if second >= 0 {
+			g.over[column] = worth[second] > worth[first]+slack
+			values[tally] = max(worth[first], worth[second])
+		}
+	}
+}
+
+// decide returns the best decision about a roll at a column of a node.
+func (g *grid) decide(n, column int, roll engine.Roll) engine.Decision {
+	t := g.turn
+	index := roll.Index()
+	l := &g.set.nodes[n]
+	at := l.first[index] + int32(g.choice[n][column*len(t.layers[roll.Len()].rolls)+index])
+	d := l.decision(t.rules, roll, at)
+	if g.over != nil && d.Keep.Len() == roll.Len() {
+		end := int(g.tallies[n][column]) + t.tally(t.rules.KeepTotal(d.Keep), t.rules.BottomTotal(d.Keep))
+		d.Over = g.over[t.nodes[0].column[end]]
+	}
+	return d
+}
+
+// problem is a turn to be solved exactly: the worth of every tally at its end,
+// over the denominator den, and that of the moon.
+type problem struct {
+	grid  *grid
+	final []int64 // by tally, for all of turn.stride
+	den   int64
+	moon  int64
+	// slope continues a row beyond the tallies of the grid: each pip more adds
+	// slope. 0 where the tallies are all that is asked for.
+	slope int64
+}
+
+// solve solves the problem in integers, of 64 bits where they do.
+func (p problem) solve() *grid {
+	if scale, ok := p.scale(); ok {
+		p.solve64(scale)
+	} else {
+		p.solveBig()
+	}
+	return p.grid
+}
+
+// scale returns the number of outcomes of a turn, by which worths are scaled to
+// make every mean an integer; ok is false where 64 bits do not hold every sum of
+// the kernel.
+func (p problem) scale() (scale int64, ok bool) {
+	t := p.grid.turn
 	scale, ok = t.rules.Outcomes()
 	if !ok {
 		return 0, false
 	}
-	most := int64(1)
-	for _, u := range p.utility {
+	most := max(1, p.moon)
+	for _, u := range p.final {
 		most = max(most, u, -u)
 	}
 	limit := math.MaxInt64 / t.layers[t.dice].outcomes
 	return scale, scale <= limit/most && p.den <= math.MaxInt64/scale
 }
 
-func (g *grid) solve64(p problem, scale int64) {
+func (p problem) solve64(scale int64) {
+	g := p.grid
 	t := g.turn
-	values := make([]int64, (t.dice+1)*t.stride)
-	for s, u := range p.utility {
-		values[s] = u * scale
+	values := make([]int64, len(t.nodes)*t.stride)
+	for x, u := range p.final {
+		values[x] = u * scale
 	}
-	for d := 1; d <= t.dice; d++ {
-		step(t, g.set, d, p.span[d], values, t.layers[d].ways, g.choice[d])
-		row := values[d*t.stride:][:t.stride]
-		for total := p.span[d]; total < t.stride; total++ {
-			row[total] = row[total-1] + p.slope*scale
+	k := kernel[int64]{turn: t, set: g.set, values: values, moon: p.moon * scale, ways: func(w *weights) []int64 { return w.ints }}
+	for _, n := range t.order {
+		k.step(n, g.tallies[n], g.choice[n])
+		if p.slope != 0 {
+			row := values[n*t.stride:][:t.stride]
+			for x := 1; x < t.stride; x++ {
+				row[x] = row[x-1] + p.slope*scale
+			}
 		}
 	}
 	den := p.den * scale
@@ -106,19 +170,23 @@ func nearest(num, den int64) float64 {
 	return f
 }
 
-func (g *grid) solveBig(p problem) {
+func (p problem) solveBig() {
+	g := p.grid
 	t := g.turn
-	scale := new(big.Int).Exp(big.NewInt(int64(t.rules.Sides)), big.NewInt(int64(t.dice*(t.dice+1)/2)), nil)
-	values := make([]*big.Int, (t.dice+1)*t.stride)
-	for s, u := range p.utility {
-		values[s] = new(big.Int).Mul(scale, big.NewInt(u))
+	scale := t.unit()
+	values := zeros(len(t.nodes) * t.stride)
+	for x, u := range p.final {
+		values[x].Mul(scale, big.NewInt(u))
 	}
 	slope := new(big.Int).Mul(scale, big.NewInt(p.slope))
-	for d := 1; d <= t.dice; d++ {
-		stepBig(t, g.set, d, p.span[d], values, g.choice[d])
-		row := values[d*t.stride:][:t.stride]
-		for total := p.span[d]; total < t.stride; total++ {
-			row[total] = new(big.Int).Add(row[total-1], slope)
+	k := bigKernel{turn: t, set: g.set, values: values, moon: new(big.Int).Mul(scale, big.NewInt(p.moon))}
+	for _, n := range t.order {
+		k.step(n, g.tallies[n], g.choice[n])
+		if p.slope != 0 {
+			row := values[n*t.stride:][:t.stride]
+			for x := 1; x < t.stride; x++ {
+				row[x].Add(row[x-1], slope)
+			}
 		}
 	}
 	g.exact = &exactValues{num: values, den: scale.Mul(scale, big.NewInt(p.den))}
@@ -126,33 +194,4 @@ func (g *grid) solveBig(p problem) {
 	for i := range values {
 		g.values[i], _ = g.exact.rat(i).Float64()
 	}
-}
-
-// choices makes room for the best option of every roll.
-func (t *Turn) choices(span []int) [][]uint16 {
-	choice := make([][]uint16, t.dice+1)
-	for d := 1; d <= t.dice; d++ {
-		choice[d] = make([]uint16, span[d]*len(t.layers[d].rolls))
-	}
-	return choice
-}
-
-// reachable returns as spans the totals that each number of dice left can have.
-func (t *Turn) reachable() []int {
-	span := make([]int, t.dice+1)
-	for d := range span {
-		span[d] = (t.dice-d)*t.maxDie + 1
-	}
-	return span
-}
-
-// keep returns the best keep of a roll in a column of the grid. A column beyond
-// the span is read at the end of the row, where all further ones are alike.
-func (g *grid) keep(column int, roll engine.Roll) engine.Keep {
-	d := roll.Len()
-	index := roll.Index()
-	l := &g.set.layers[d]
-	column = min(column, g.span[d]-1)
-	at := g.choice[d][column*len(g.turn.layers[d].rolls)+index]
-	return roll.KeepMask(l.masks[l.first[index]+int32(at)])
 }

@@ -2,16 +2,31 @@ package solver
 
 import "math/big"
 
-// stepBig is step for integers of any size: the same choices, the same means.
-func stepBig(t *Turn, set *optionSet, d, span int, values []*big.Int, choice []uint16) {
-	l := &set.layers[d]
-	ways := t.layers[d].ways
-	outcomes := big.NewInt(t.layers[d].outcomes)
-	var product, weight big.Int
-	for total := range span {
-		from := values[total:]
+// bigKernel is kernel for integers of any size: the same choices, the same
+// means.
+type bigKernel struct {
+	turn   *Turn
+	set    *optionSet
+	values []*big.Int
+	moon   *big.Int
+}
+
+func (k *bigKernel) step(n int, tallies []int32, choice []uint16) {
+	t := k.turn
+	l := &k.set.nodes[n]
+	dice := &t.layers[t.nodes[n].dice]
+	called := dice.ways.ints
+	if dice.called != nil {
+		called = dice.called.ints
+	}
+	outcomes := big.NewInt(dice.outcomes)
+	moonRoll := t.moonRoll(n)
+	var product, weight, sumCalled big.Int
+	for column, tally := range tallies {
+		from := k.values[tally:]
 		sum := new(big.Int)
-		for i := range ways {
+		sumCalled.SetInt64(0)
+		for i, ways := range dice.ways.ints {
 			next := l.next[l.first[i]:l.first[i+1]]
 			best, at := from[next[0]], 0
 			for o := 1; o < len(next); o++ {
@@ -19,9 +34,18 @@ func stepBig(t *Turn, set *optionSet, d, span int, values []*big.Int, choice []u
 					best, at = v, o
 				}
 			}
-			choice[total*len(ways)+i] = uint16(at)
-			sum.Add(sum, product.Mul(weight.SetInt64(ways[i]), best))
+			if i == moonRoll {
+				best, at = k.moon, 0
+			}
+			choice[column*len(dice.rolls)+i] = uint16(at)
+			sum.Add(sum, product.Mul(weight.SetInt64(ways), best))
+			if dice.called != nil {
+				sumCalled.Add(&sumCalled, product.Mul(weight.SetInt64(called[i]), best))
+			}
 		}
-		values[d*t.stride+total] = sum.Quo(sum, outcomes)
+		if dice.called != nil && sumCalled.Cmp(sum) > 0 {
+			sum.Set(&sumCalled)
+		}
+		k.values[n*t.stride+int(tally)] = sum.Quo(sum, outcomes)
 	}
 }

@@ -7,46 +7,112 @@ import (
 )
 
 // lowSolution is the solution of the goal low. A total already kept adds to
-// every option alike, so one column of the grid serves all totals.
-type lowSolution struct{ grid *grid }
+// every option alike, so one tally serves them all; only when both sides of the
+// dice count must they be told apart.
+type lowSolution struct {
+	rules engine.Rules
+	grid  *grid
+}
 
 // Low solves the goal low: the lowest expected total of a player who plays
-// alone.
-func (t *Turn) Low() ExactSolution { return lowSolution{t.solveExact(lowProblem(t))} }
+// alone, or with high the highest.
+//
+// One who plays alone wins no pot on the spot, so a moon is a total like any
+// other.
+func (t *Turn) Low() ExactSolution { return lowSolution{t.rules, lowProblem(t.withoutMoon()).solve()} }
+
+// withoutMoon returns the turn of the same rules with moon=off.
+func (t *Turn) withoutMoon() *Turn {
+	if t.rules.Moon == engine.MoonOff {
+		return t
+	}
+	alone := *t
+	alone.rules.Moon = engine.MoonOff
+	return &alone
+}
 
 func lowProblem(t *Turn) problem {
-	p := problem{utility: make([]int64, t.stride), den: 1, slope: -1, set: t.lowest, span: make([]int, t.dice+1)}
-	for s := range p.utility {
-		p.utility[s] = -int64(s)
+	set := t.lowest
+	sign := int64(-1)
+	if t.rules.High {
+		sign, set = 1, t.full()
 	}
-	for d := range p.span {
-		p.span[d] = 1
+	g := t.newGrid(set)
+	p := problem{grid: g, final: make([]int64, t.stride), den: 1}
+	if t.both() {
+		worth := make([]int64, t.results())
+		for s := range worth {
+			worth[s] = sign * int64(s)
+		}
+		finish(g, worth, p.final, 0)
+		return p
 	}
+	for n := range g.tallies {
+		g.tallies[n] = []int32{0}
+	}
+	g.makeRoom()
+	for x := range p.final {
+		p.final[x] = sign * int64(x)
+	}
+	p.slope = sign
 	return p
 }
 
-func (s lowSolution) Rules() engine.Rules { return s.grid.turn.rules }
+func (s lowSolution) Rules() engine.Rules { return s.rules }
 
 func (s lowSolution) Goal() Goal { return Low() }
 
-func (s lowSolution) Keep(pos engine.Position, roll engine.Roll) (engine.Keep, error) {
+func (s lowSolution) Decide(pos engine.Position, roll engine.Roll) (engine.Decision, error) {
 	if err := CheckDecision(s.Rules(), s.Goal(), pos, roll); err != nil {
-		return engine.Keep{}, err
+		return engine.Decision{}, err
 	}
-	return s.grid.keep(0, roll), nil
+	n, tally := s.grid.turn.place(pos)
+	if !s.grid.turn.both() {
+		return s.grid.decide(n, 0, roll), nil
+	}
+	column := s.grid.turn.nodes[n].column[tally]
+	if column < 0 {
+		return engine.Decision{}, unreachable(pos)
+	}
+	return s.grid.decide(n, int(column), roll), nil
+}
+
+// at returns the place of a position among the values, and the total to be added
+// to what stands there.
+func (s lowSolution) at(pos engine.Position) (place, add int, err error) {
+	t := s.grid.turn
+	if err := CheckValued(s.Rules(), s.Goal(), pos); err != nil {
+		return 0, 0, err
+	}
+	n, tally := t.place(pos)
+	switch {
+	case pos.Left == 0 || !t.both():
+		return n * t.stride, pos.Total, nil
+	case t.nodes[n].column[tally] < 0:
+		return 0, 0, unreachable(pos)
+	}
+	return n*t.stride + tally, 0, nil
 }
 
 func (s lowSolution) Value(pos engine.Position) (float64, error) {
-	if err := CheckValued(s.Rules(), s.Goal(), pos); err != nil {
+	place, add, err := s.at(pos)
+	if err != nil {
 		return 0, err
 	}
-	return float64(pos.Total) - s.grid.values[pos.Left*s.grid.turn.stride], nil
+	if s.Rules().High {
+		return float64(add) + s.grid.values[place], nil
+	}
+	return float64(add) - s.grid.values[place], nil
 }
 
 func (s lowSolution) ExactValue(pos engine.Position) (*big.Rat, error) {
-	if err := CheckValued(s.Rules(), s.Goal(), pos); err != nil {
+	place, add, err := s.at(pos)
+	if err != nil {
 		return nil, err
 	}
-	v := s.grid.exact.rat(pos.Left * s.grid.turn.stride)
-	return v.Sub(big.NewRat(int64(pos.Total), 1), v), nil
+	v := s.grid.exact.rat(place)
+	if !s.Rules().High {
+		v.Neg(v)
+	}
+	return v.Add(v, big.NewRat(int64(add), 1)), nil
 }

@@ -2,6 +2,7 @@ package solver_test
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"math/big"
 	"math/bits"
@@ -30,25 +31,35 @@ type naiveQuestion struct {
 	Passed  bool // the last throw was passed
 }
 
-// position is the question without what the standard game does not need.
 func (q naiveQuestion) position() engine.Position {
 	return engine.Position{
-		Players: q.Players, Seat: q.Seat, ScoreToBeat: q.Best, Holders: q.Holders, Left: q.Left, Total: q.Total,
+		Players: q.Players, Seat: q.Seat, Round: q.Round, Pot: q.Pot, ScoreToBeat: q.Best, Holders: q.Holders,
+		Left: q.Left, Total: q.Total, Bottom: q.Flipped, Passed: q.Passed,
 	}
 }
 
 // naiveAnswers is a solver to compare with the reference. Worths are those of
-// the player whose turn it is: minus the expected total for low, a probability
-// for beat and win; for money the expected antes from now on, that is the pot
-// if it is won less all that is still to pay, what was paid before being gone.
+// the player whose turn it is: minus the expected total for low (the total with
+// high), a probability for beat and win; for money the expected antes from now
+// on, that is the pot if it is won less all that is still to pay, what was paid
+// before being gone. With no dice left the total is the score, and no call is to
+// come.
 type naiveAnswers struct {
 	worth func(q naiveQuestion) (float64, error)
+	// within is by how much worths may differ, for worths up to 1.
+	within float64
 	// exact is worth as a fraction, or nil.
 	exact func(q naiveQuestion) (*big.Rat, error)
 	// choose decides on a roll, whose faces are in rising order. Kept are the
 	// dice as they lie after a call.
 	choose func(q naiveQuestion, roll []int) (naiveChoice, error)
 }
+
+// Worths of other solvers in floating point are as good as these.
+const (
+	naiveWithin      = 1e-12
+	naiveMoneyWithin = 1e-11
+)
 
 // naiveMismatches collects differences; a few are enough.
 type naiveMismatches struct {
@@ -63,9 +74,12 @@ func (m *naiveMismatches) note(format string, args ...any) {
 }
 
 // compareNaive compares all worths and all choices of one round: each seat, each
-// score to beat, each set of holders, each reachable turn and each roll. It
-// returns the number of answers compared.
-func compareNaive[T any](t *testing.T, g *naiveGame[T], start naiveStart, a naiveAnswers) int {
+// score to beat or none, each set of holders, each reachable turn and each roll.
+// Of a choice it compares the kept dice as they lie, whether it passes, whether
+// and how many dice are turned over before, and whether all are at the end. Which
+// dice are turned over is left to the solver, as RULES.md does: the kept dice must
+// be legal after that call.
+func compareNaive[T any](t *testing.T, g *naiveGame[T], start naiveStart, a naiveAnswers) {
 	t.Helper()
 	r := g.round(start)
 	var m naiveMismatches
@@ -77,17 +91,16 @@ func compareNaive[T any](t *testing.T, g *naiveGame[T], start naiveStart, a naiv
 	}
 	require.Emptyf(t, m.texts, "rules: %s", g.rules)
 	require.NotZero(t, m.compared)
-	return m.compared
 }
 
 func compareNaivePlace[T any](m *naiveMismatches, r *naiveRound[T], table naiveTable, turn naiveTurn, a naiveAnswers) {
 	g := r.game
 	q := r.question(table, turn)
-	worth := r.turn(table, turn)[r.order[table.up]]
+	worth := r.before(table, turn)[r.order[table.up]]
 	want := g.num.float(worth)
 	got, err := a.worth(q)
 	m.compared++
-	if err != nil || math.IsNaN(got) || math.Abs(got-want) > 1e-12*(1+math.Abs(want)) {
+	if err != nil || math.IsNaN(got) || math.Abs(got-want) > a.within*(1+math.Abs(want)) {
 		m.note("%+v: worth %v (error %v), the reference says %v", q, got, err, want)
 	}
 	if exact, ok := any(worth).(*big.Rat); ok && a.exact != nil {
@@ -110,10 +123,19 @@ func compareNaivePlace[T any](m *naiveMismatches, r *naiveRound[T], table naiveT
 		want, _ := r.decide(table, turn, throw)
 		got, err := a.choose(q, throw.faces)
 		m.compared++
-		if err != nil || !got.equal(want) {
+		if err != nil || !got.equal(want) || got.Turned != want.Turned {
 			m.note("%+v, roll %v: %v (error %v), the reference says %v", q, throw.faces, got, err, want)
 		}
 	}
+}
+
+// before is what a table is worth before a throw, or at the end of a turn if
+// nothing more is turned over.
+func (r *naiveRound[T]) before(table naiveTable, s naiveTurn) []T {
+	if s.left == 0 {
+		return r.scored(table, s)
+	}
+	return r.turn(table, s)
 }
 
 // reachable lists how far a turn can come by any play.
@@ -145,9 +167,6 @@ func (r *naiveRound[T]) tables(turns []naiveTurn) []naiveTable {
 			continue
 		}
 		scores[s.total] = r.qualifies(s.total)
-		if rules.Bottoms == engine.BottomsTurn {
-			scores[s.flipped] = r.qualifies(s.flipped)
-		}
 	}
 	if r.game.kind == naiveBeat {
 		var list []naiveTable
@@ -156,13 +175,15 @@ func (r *naiveRound[T]) tables(turns []naiveTurn) []naiveTable {
 		}
 		return list
 	}
+	ceiling, ok := naiveCeiling(rules, r.start.round)
+	unwon := ok && ceiling < rules.Dice*naiveMaxDie(rules) // some scores do not qualify
 	var list []naiveTable
 	for up := range r.order {
-		if _, ceiling := naiveCeiling(rules, r.start.round); up == 0 || ceiling {
+		if up == 0 || unwon {
 			list = append(list, naiveTable{up: up, best: engine.NoScore, pot: r.start.pot})
 		}
-		for score, ok := range scores {
-			for set := uint(1); ok && set < 1<<up; set++ {
+		for _, score := range slices.Sorted(maps.Keys(scores)) {
+			for set := uint(1); scores[score] && set < 1<<up; set++ {
 				list = append(list, r.table(up, score, set))
 			}
 		}
@@ -193,9 +214,10 @@ func (r *naiveRound[T]) question(table naiveTable, s naiveTurn) naiveQuestion {
 }
 
 // naiveOfSolver asks a solution of package solver.
-func naiveOfSolver(s solver.ExactSolution) naiveAnswers {
-	low := s.Goal().Kind == solver.KindLow && !s.Rules().High
+func naiveOfSolver(s solver.ExactSolution, within float64) naiveAnswers {
+	low := s.Goal().LessIsBetter(s.Rules())
 	return naiveAnswers{
+		within: within,
 		worth: func(q naiveQuestion) (float64, error) {
 			v, err := s.Value(q.position())
 			if low {
@@ -219,9 +241,14 @@ func naiveOfSolver(s solver.ExactSolution) naiveAnswers {
 			if err != nil {
 				return naiveChoice{}, err
 			}
-			keep, err := s.Keep(q.position(), thrown)
-			choice := naiveChoice{}
-			for _, f := range keep.Faces() {
+			d, err := s.Decide(q.position(), thrown)
+			if err == nil {
+				err = s.Rules().CheckDecision(thrown, q.Passed, d)
+			}
+			choice := naiveChoice{
+				Pass: d.Passes(), Called: d.Turned.Len() > 0, Turned: d.Turned.Len(), Over: d.Over,
+			}
+			for _, f := range d.Keep.Faces() {
 				choice.Kept = append(choice.Kept, int(f))
 			}
 			return choice, err
@@ -246,9 +273,10 @@ func naiveOfReference[T any](g *naiveGame[T]) naiveAnswers {
 		return r, r.table(q.Seat-1, q.Best, 1<<q.Holders-1), turn
 	}
 	return naiveAnswers{
+		within: naiveWithin,
 		worth: func(q naiveQuestion) (float64, error) {
 			r, table, turn := place(q)
-			return g.num.float(r.turn(table, turn)[q.Seat-1]), nil
+			return g.num.float(r.before(table, turn)[q.Seat-1]), nil
 		},
 		choose: func(q naiveQuestion, roll []int) (naiveChoice, error) {
 			r, table, turn := place(q)
@@ -264,39 +292,107 @@ func naiveOfReference[T any](g *naiveGame[T]) naiveAnswers {
 }
 
 // compareNaiveWin compares the goal win for everyone and for every subset of at
-// least two players, who may have to play a tie off, in the first rounds of the
-// schedule of ceilings.
+// least two players, who may have to play a tie off, in the telling rounds of the
+// schedule of ceilings. With ceilings the reference does its sums in floating
+// point, as there are many rounds.
 func compareNaiveWin(t *testing.T, r engine.Rules, players int, a naiveAnswers) {
 	t.Helper()
-	g := newNaiveWin(r, players)
-	rounds := 1
-	if !r.Progressive.Off() {
-		rounds = 4
+	if r.Progressive.Off() {
+		compareNaiveGame(t, newNaiveWin(r, players), a)
+		return
 	}
-	for in := uint(1); in < 1<<players; in++ {
-		for round := 1; round <= rounds && bits.OnesCount(in) >= 2; round++ {
-			compareNaive(t, g, naiveStart{in: in, round: round}, a)
+	a.exact = nil
+	compareNaiveGame(t, newNaiveGame(naiveFloats{}, r, naiveWin, players, 0), a)
+}
+
+// compareNaiveGame compares the rounds of a game for win.
+func compareNaiveGame[T any](t *testing.T, g *naiveGame[T], a naiveAnswers) {
+	t.Helper()
+	for _, round := range naiveTellingRounds(g.rules) {
+		for in := uint(1); in < 1<<g.players; in++ {
+			if bits.OnesCount(in) >= 2 {
+				compareNaive(t, g, naiveStart{in: in, round: round}, a)
+			}
 		}
 	}
 }
 
-// compareNaiveSolverOfWin compares the goal win of package solver, shares
-// included.
+// naiveTellingRounds lists some rounds of the schedule of ceilings: the first,
+// one in the middle, the last under a ceiling that binds, the one after, and one
+// far behind.
+func naiveTellingRounds(r engine.Rules) []int {
+	last := naiveLastRound(r)
+	if last == 0 {
+		return []int{1}
+	}
+	rounds := []int{1, 2, (last + 1) / 2, last, last + 1, last + 40}
+	slices.Sort(rounds)
+	return slices.Compact(rounds)
+}
+
+// naiveLastRound is the last round that not every score can win, 0 without one.
+func naiveLastRound(r engine.Rules) int {
+	last := 0
+	for round := 1; round <= 500; round++ {
+		if ceiling, ok := naiveCeiling(r, round); ok && ceiling < r.Dice*naiveMaxDie(r) {
+			last = round
+		}
+	}
+	return last
+}
+
+// compareNaiveSolverOfWin compares the goal win of package solver, what a new
+// round is worth to each seat included.
 func compareNaiveSolverOfWin(t *testing.T, r engine.Rules, players int) {
 	t.Helper()
-	s, err := solver.Solve(r, solver.Win(), players)
+	s, err := solver.Solve(r, solver.Win(), engine.Opening(r, players))
 	require.NoErrorf(t, err, "rules: %s", r)
-	compareNaiveWin(t, r, players, naiveOfSolver(s))
+	w, ok := s.(*solver.WinSolution)
+	require.True(t, ok)
+	a := naiveOfSolver(s, naiveWithin)
+	if naiveLastRound(r) == 0 {
+		g := newNaiveWin(r, players)
+		compareNaiveGame(t, g, a)
+		compareNaiveShares(t, g, w)
+		compareNaiveExactShares(t, g, w)
+		return
+	}
 	for n := 2; n <= players; n++ {
-		w, ok := s.(*solver.WinSolution)
-		require.True(t, ok)
-		got, err := w.Shares(n)
+		_, err := w.Shares(n)
+		require.ErrorIs(t, err, solver.ErrInexact)
+	}
+	a.exact = nil
+	g := newNaiveGame(naiveFloats{}, r, naiveWin, players, 0)
+	compareNaiveGame(t, g, a)
+	compareNaiveShares(t, g, w)
+}
+
+// compareNaiveShares compares what rounds of the schedule are worth to each seat.
+func compareNaiveShares[T any](t *testing.T, g *naiveGame[T], s *solver.WinSolution) {
+	t.Helper()
+	for n := 2; n <= g.players; n++ {
+		for _, round := range naiveTellingRounds(g.rules) {
+			shares := g.shares(naiveStart{in: 1<<n - 1, round: round})
+			for seat := range n {
+				got, err := s.Share(engine.Position{Players: n, Round: round}, seat+1)
+				require.NoError(t, err)
+				want := g.num.float(shares[seat])
+				require.InDeltaf(t, want, got, naiveWithin, "rules: %s, round %d, seat %d of %d", g.rules, round, seat+1, n)
+			}
+		}
+	}
+}
+
+// compareNaiveExactShares compares what a new round is worth as fractions.
+func compareNaiveExactShares(t *testing.T, g *naiveGame[*big.Rat], s *solver.WinSolution) {
+	t.Helper()
+	for n := 2; n <= g.players; n++ {
+		got, err := s.Shares(n)
 		require.NoError(t, err)
-		g := newNaiveWin(r, n)
-		want := g.shares(g.everyone())
 		require.Len(t, got, n)
-		for seat := range want {
-			require.Equalf(t, want[seat].RatString(), got[seat].RatString(), "%d players, seat %d", n, seat+1)
+		shares := g.shares(naiveStart{in: 1<<n - 1, round: 1})
+		for seat := range n {
+			require.Equalf(t, shares[seat].RatString(), got[seat].RatString(), "rules: %s, seat %d of %d", g.rules, seat+1, n)
 		}
 	}
 }
@@ -304,7 +400,7 @@ func compareNaiveSolverOfWin(t *testing.T, r engine.Rules, players int) {
 // compareNaiveAlone compares low or beat.
 func compareNaiveAlone(t *testing.T, r engine.Rules, goal solver.Goal) {
 	t.Helper()
-	s, err := solver.Solve(r, goal, 2)
+	s, err := solver.Solve(r, goal, engine.Opening(r, 2))
 	require.NoErrorf(t, err, "rules: %s", r)
 	kind := naiveLow
 	if goal.Kind == solver.KindBeat {
@@ -312,18 +408,14 @@ func compareNaiveAlone(t *testing.T, r engine.Rules, goal solver.Goal) {
 	}
 	num, den := goal.Tie.Fraction()
 	g := newNaiveAlone(naiveRats{}, r, kind, num, den)
-	compareNaive(t, g, g.everyone(), naiveOfSolver(s))
+	compareNaive(t, g, g.everyone(), naiveOfSolver(s, naiveWithin))
 }
 
 // compareNaiveMoney compares the goal money at some pots that a round can begin
-// with, all players being in, in some rounds of the schedule of ceilings (1
+// with, in some rounds of the schedule of ceilings (1
 // where there is none). The answers are described at naiveAnswers; a question's
 // Pot is what lies on the table at that moment, zero antes of this round
 // included. The helper fails where the reference is not sure of a choice.
-//
-//	s, err := solver.Solve(r, solver.Goal{Kind: solver.KindMoney}, 2)
-//	…
-//	compareNaiveMoney(t, r, 2, []int{2, 4, 10}, []int{1}, answers)
 func compareNaiveMoney(t *testing.T, r engine.Rules, players int, pots, rounds []int, a naiveAnswers) {
 	t.Helper()
 	g := naiveDeepEnough(t, r, players, pots, rounds)
@@ -332,30 +424,108 @@ func compareNaiveMoney(t *testing.T, r engine.Rules, players int, pots, rounds [
 	}
 }
 
+// compareNaiveSolverOfMoney compares the goal money of package solver. As asked
+// for the largest of the pots, what new rounds are worth is as good as its bound
+// says; asked for a pot so large that its bound no longer matters, it agrees
+// everywhere.
+func compareNaiveSolverOfMoney(t *testing.T, r engine.Rules, players int, pots, rounds []int) {
+	t.Helper()
+	g := naiveDeepEnough(t, r, players, pots, rounds)
+	starts := naiveStarts(players, pots, rounds)
+	compareNaiveBound(t, g, starts, naiveSolveMoney(t, r, players, slices.Max(pots)))
+	for pot := slices.Max(pots); pot < 5000; pot *= 2 {
+		s := naiveSolveMoney(t, r, players, pot)
+		if naiveBound(t, s, starts) > naiveMoneyWithin/100 {
+			continue
+		}
+		compareNaiveBound(t, g, starts, s)
+		for _, start := range starts {
+			compareNaive(t, g, start, naiveOfSolver(s, naiveMoneyWithin))
+		}
+		return
+	}
+	require.FailNowf(t, "the solver cannot be deep enough", "rules: %s", r)
+}
+
+func naiveSolveMoney(t *testing.T, r engine.Rules, players, pot int) *solver.MoneySolution {
+	t.Helper()
+	pos := engine.Opening(r, players)
+	pos.Pot = pot
+	s, err := solver.Solve(r, solver.Money(), pos)
+	require.NoErrorf(t, err, "rules: %s", r)
+	m, ok := s.(*solver.MoneySolution)
+	require.True(t, ok)
+	return m
+}
+
+// opening is the beginning of a round as a solver knows it.
+func (s naiveStart) opening() engine.Position {
+	return engine.Position{Players: bits.OnesCount(s.in), Round: s.round, Pot: s.pot}
+}
+
+// naiveBound is the largest bound of some beginnings of a round.
+func naiveBound(t *testing.T, s *solver.MoneySolution, starts []naiveStart) float64 {
+	t.Helper()
+	largest := 0.0
+	for _, start := range starts {
+		bound, err := s.Bound(start.opening())
+		require.NoError(t, err)
+		largest = max(largest, bound)
+	}
+	return largest
+}
+
+// compareNaiveBound compares what new rounds are worth to each seat, to the bound
+// that the solution knows.
+func compareNaiveBound(t *testing.T, g *naiveGame[float64], starts []naiveStart, s *solver.MoneySolution) {
+	t.Helper()
+	for _, start := range starts {
+		within := naiveBound(t, s, []naiveStart{start}) + naiveMoneyWithin
+		r := g.round(start)
+		for i, seat := range r.order {
+			got, err := s.Share(start.opening(), i+1)
+			require.NoError(t, err)
+			want := r.worth[seat]
+			require.InDeltaf(t, want, got, within*(1+math.Abs(want)), "rules: %s, %+v, seat %d", g.rules, start, i+1)
+		}
+	}
+}
+
 // naiveDeepEnough returns a reference for the goal money whose truncation of
-// pots does not matter to rounds that begin with the given pots.
+// pots does not matter to rounds that begin with the given pots. The probability
+// of a pot falls about alike with each further ante, which tells from a first
+// attempt how deep the next must be.
 func naiveDeepEnough(t *testing.T, r engine.Rules, players int, pots, rounds []int) *naiveGame[float64] {
 	t.Helper()
-	for maxPot := slices.Max(pots) + 8*players; maxPot < 2000; maxPot += maxPot / 2 {
+	const enough = 1e-13
+	largest := slices.Max(pots)
+	for maxPot := largest + 8*players; maxPot < 20_000; {
 		g := newNaiveMoney(r, players, maxPot)
-		enough := true
+		doubt := 0.0
 		for _, start := range naiveStarts(players, pots, rounds) {
-			enough = enough && g.doubt(start) < 1e-13
+			doubt = max(doubt, g.doubt(start))
 		}
-		if enough {
+		if doubt < enough {
 			return g
 		}
+		depth := float64(maxPot - largest)
+		scale := math.Log(enough/float64(maxPot)) / min(math.Log(doubt/float64(maxPot)), -0.1)
+		maxPot = largest + int(depth*max(1.2, min(6, 1.1*scale)))
 	}
 	require.FailNowf(t, "the reference cannot be deep enough", "rules: %s", r)
 	return nil
 }
 
-// naiveStarts lists beginnings of a round with all players in.
+// naiveStarts lists beginnings of a round with all players in, and with two of
+// three.
 func naiveStarts(players int, pots, rounds []int) []naiveStart {
 	var list []naiveStart
 	for _, pot := range pots {
 		for _, round := range rounds {
 			list = append(list, naiveStart{in: 1<<players - 1, round: round, pot: pot})
+			if players == 3 {
+				list = append(list, naiveStart{in: 0b101, round: round, pot: pot})
+			}
 		}
 	}
 	return list
@@ -475,12 +645,12 @@ func TestNaiveWinDoesNotDependOnAntes(t *testing.T) {
 func TestNaiveHoldersBeyondTwoMakeNoDifferenceWhereAllTie(t *testing.T) {
 	t.Parallel()
 	r := naiveDice(2, 4, 3)
-	s, err := solver.Solve(r, solver.Win(), 4)
+	s, err := solver.Solve(r, solver.Win(), engine.Opening(r, 4))
 	require.NoError(t, err)
 	g := newNaiveWin(r, 4)
 	round := g.round(g.everyone())
 	for best := 1; best <= r.MaxScore(); best++ {
-		pos := engine.Position{Players: 4, Seat: 4, ScoreToBeat: best, Holders: 2, Left: r.Dice}
+		pos := engine.Position{Players: 4, Seat: 4, Round: 1, ScoreToBeat: best, Holders: 2, Left: r.Dice}
 		two, err := s.ExactValue(pos)
 		require.NoError(t, err)
 		pos.Holders = 3
@@ -498,16 +668,17 @@ func TestNaiveReferenceAgreesWithSolverThatCutoffChangesNoValue(t *testing.T) {
 	t.Parallel()
 	for _, ties := range []engine.Ties{engine.TiesAll, engine.TiesTied, engine.TiesSplit} {
 		r := naiveDice(2, 6, 3, naiveTies(ties))
-		s, err := solver.Solve(naiveDice(2, 6, 3, naiveTies(ties), naivePlayedOut), solver.Win(), 3)
+		played := naiveDice(2, 6, 3, naiveTies(ties), naivePlayedOut)
+		s, err := solver.Solve(played, solver.Win(), engine.Opening(played, 3))
 		require.NoError(t, err)
-		compareNaiveWin(t, r, 3, naiveOfSolver(s))
+		compareNaiveWin(t, r, 3, naiveOfSolver(s, naiveWithin))
 	}
 }
 
 func TestNaiveReferenceAgreesWithSolverOfTheStandardGame(t *testing.T) {
 	t.Parallel()
-	s, err := solver.Solve(engine.ThreesAway(), solver.Win(), 2)
+	s, err := solver.Solve(engine.ThreesAway(), solver.Win(), engine.Opening(engine.ThreesAway(), 2))
 	require.NoError(t, err)
 	g := naiveStandard()
-	compareNaive(t, g, g.everyone(), naiveOfSolver(s))
+	compareNaive(t, g, g.everyone(), naiveOfSolver(s, naiveWithin))
 }

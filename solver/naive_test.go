@@ -220,14 +220,17 @@ type naiveChoice struct {
 	Pass bool
 	// Called says that dice were turned over first.
 	Called bool
+	// Turned is how many dice that is.
+	Turned int
 	// Kept is what is kept, as the dice lie after a call, in rising order.
 	Kept []int
+	// Over says that, the last die being kept, all are turned over
+	// (bottoms=turn).
+	Over bool
 
-	turned  int   // how many of the kept dice were turned over
-	thrown  []int // what the kept dice showed when thrown
-	total   int   // what Kept counts
-	flipped int   // what Kept counts turned over
-	moon    bool  // all kept dice show the highest face
+	total   int  // what Kept counts
+	flipped int  // what Kept counts turned over
+	moon    bool // all kept dice show the highest face
 }
 
 // String writes a choice for messages of failed tests.
@@ -239,12 +242,16 @@ func (c naiveChoice) String() string {
 	if c.Called {
 		text = "call bottoms, " + text
 	}
+	if c.Over {
+		text += ", turn all over"
+	}
 	return text
 }
 
-// equal compares what a player sees of a choice.
+// equal compares what a player sees of a choice, but for which dice are turned
+// over to come by those that are kept: RULES.md does not choose among such calls.
 func (c naiveChoice) equal(o naiveChoice) bool {
-	return c.Pass == o.Pass && c.Called == o.Called && slices.Equal(c.Kept, o.Kept)
+	return c.Pass == o.Pass && c.Called == o.Called && c.Over == o.Over && slices.Equal(c.Kept, o.Kept)
 }
 
 // naiveChoices lists every legal decision on a throw: which dice to turn over,
@@ -274,7 +281,7 @@ func naiveChoices(r engine.Rules, faces []int, passed bool) []naiveChoice {
 		}
 		for keep := range uint(1) << n {
 			if naiveLegal(r, lie, keep, passed) {
-				list = append(list, naiveChoose(r, faces, lie, call, keep))
+				list = append(list, naiveChoose(r, lie, call, keep))
 			}
 		}
 	}
@@ -285,11 +292,12 @@ func naiveChoices(r engine.Rules, faces []int, passed bool) []naiveChoice {
 			cmp.Compare(len(b.Kept), len(a.Kept)),
 			cmp.Compare(a.total, b.total),
 			slices.Compare(a.Kept, b.Kept),
-			cmp.Compare(a.turned, b.turned),
-			slices.Compare(a.thrown, b.thrown),
+			cmp.Compare(a.Turned, b.Turned),
 		)
 	})
-	return slices.CompactFunc(list, naiveChoice.equal) // equal dice are kept in several ways
+	// Equal dice are kept in several ways; the one that turns the fewest over
+	// stays.
+	return slices.CompactFunc(list, naiveChoice.equal)
 }
 
 // naiveLegal says whether a set of the dice, as they lie, may be kept.
@@ -309,21 +317,20 @@ func naiveLegal(r engine.Rules, lie []int, keep uint, passed bool) bool {
 	}
 }
 
-func naiveChoose(r engine.Rules, faces, lie []int, call, keep uint) naiveChoice {
-	c := naiveChoice{Pass: keep == 0, Called: call != 0, Kept: []int{}, moon: true}
+func naiveChoose(r engine.Rules, lie []int, call, keep uint) naiveChoice {
+	c := naiveChoice{
+		Pass: keep == 0, Called: call != 0, Turned: bits.OnesCount(call), Kept: []int{}, moon: true,
+	}
 	for i, f := range lie {
 		if keep>>i&1 == 0 {
 			continue
 		}
 		c.Kept = append(c.Kept, f)
-		c.thrown = append(c.thrown, faces[i])
 		c.total += naiveScore(r, f)
 		c.flipped += naiveScore(r, r.Sides+1-f)
 		c.moon = c.moon && f == r.Sides
-		c.turned += int(call >> i & 1)
 	}
 	slices.Sort(c.Kept)
-	slices.Sort(c.thrown)
 	return c
 }
 
@@ -344,7 +351,7 @@ type naiveKind int
 
 const (
 	naiveLow   naiveKind = iota // alone: minus the expected total (with high: the total)
-	naiveBeat                   // alone: P(better) + weight · P(equal)
+	naiveBeat                   // alone: P(better) + weight · P(equal); a moon is better than any score
 	naiveWin                    // the probability of ending up with the pot
 	naiveMoney                  // the expected antes from now on: the pot if won, less what is still to pay
 )
@@ -514,7 +521,7 @@ func (g *naiveGame[T]) round(s naiveStart) *naiveRound[T] {
 		v := r.play(naiveTable{best: engine.NoScore, pot: s.pot})
 		q := v[g.players+1]
 		if g.num.same(q, g.num.ratio(1, 1)) {
-			panic(fmt.Sprintf("naive: play from %+v never ends under %s", s, g.rules))
+			panic(naiveNeverEnds{s, g.rules})
 		}
 		settled := true
 		next := g.nothing()
@@ -533,6 +540,26 @@ func (g *naiveGame[T]) round(s naiveStart) *naiveRound[T] {
 		}
 	}
 	panic(fmt.Sprintf("naive: the policy of %+v does not settle under %s", s, r.game.rules))
+}
+
+// naiveNeverEnds is the panic of a game in which play comes back to where a
+// round began for certain.
+type naiveNeverEnds struct {
+	start naiveStart
+	rules engine.Rules
+}
+
+// naiveEndless says whether a game, solved by a function, never ends.
+func naiveEndless(solve func()) (endless bool) {
+	defer func() {
+		if p := recover(); p != nil {
+			if _, endless = p.(naiveNeverEnds); !endless {
+				panic(p)
+			}
+		}
+	}()
+	solve()
+	return false
 }
 
 // naiveRound is one round, from its beginning to the end of the last turn.
@@ -595,6 +622,10 @@ func (g *naiveGame[T]) after(s naiveTurn, c naiveChoice) naiveTurn {
 // alone says that there is no round around the turn.
 func (g *naiveGame[T]) alone() bool { return g.kind == naiveLow || g.kind == naiveBeat }
 
+// moonWins says that there is something to win with a moon. Who plays for a low
+// total has no use for it.
+func (g *naiveGame[T]) moonWins() bool { return g.kind != naiveLow }
+
 // play is what a table is worth.
 func (r *naiveRound[T]) play(table naiveTable) []T {
 	if table.up == len(r.order) {
@@ -629,16 +660,33 @@ func (r *naiveRound[T]) goOn(table naiveTable, s naiveTurn) []T {
 		}
 		return w
 	}
-	if s.moon && !g.alone() {
-		return g.share(1<<seat, table.pot)
+	if r.callsOver(table, s) {
+		return r.scored(table, s.over())
 	}
-	w := r.end(table, s.total)
-	if g.rules.Bottoms == engine.BottomsTurn {
-		if turned := r.end(table, s.flipped); g.num.cmp(turned[seat], w[seat]) > 0 {
-			w = turned
-		}
+	return r.scored(table, s)
+}
+
+// over turns all dice over at the end of a turn.
+func (s naiveTurn) over() naiveTurn {
+	s.total, s.flipped = s.flipped, s.total
+	return s
+}
+
+// callsOver says that all dice are better turned over at the end of a turn.
+func (r *naiveRound[T]) callsOver(table naiveTable, s naiveTurn) bool {
+	if s.left > 0 || r.game.rules.Bottoms != engine.BottomsTurn {
+		return false
 	}
-	return w
+	seat := r.order[table.up]
+	return r.game.num.cmp(r.scored(table, s.over())[seat], r.scored(table, s)[seat]) > 0
+}
+
+// scored is what the end of a turn is worth, nothing more being turned over.
+func (r *naiveRound[T]) scored(table naiveTable, s naiveTurn) []T {
+	if s.moon && r.game.moonWins() {
+		return r.game.share(1<<r.order[table.up], table.pot)
+	}
+	return r.end(table, s.total)
 }
 
 // throw is the mean over all throws; blind turns each of them over.
@@ -669,7 +717,7 @@ func (r *naiveRound[T]) seen(table naiveTable, s naiveTurn, t *naiveThrow) []T {
 // moonThrown says that the throw is the first and wins the pot on the spot.
 func (r *naiveRound[T]) moonThrown(s naiveTurn, t *naiveThrow) bool {
 	first := s.left == r.game.rules.Dice && !s.passed
-	return r.game.rules.Moon == engine.MoonThrow && !r.game.alone() && first && t.faces[0] == r.game.rules.Sides
+	return r.game.rules.Moon == engine.MoonThrow && r.game.moonWins() && first && t.faces[0] == r.game.rules.Sides
 }
 
 // decide takes the best choice on a throw, the preferred of equal ones.
@@ -681,6 +729,7 @@ func (r *naiveRound[T]) decide(table naiveTable, s naiveTurn, t *naiveThrow) (be
 			best, worth = c, w
 		}
 	}
+	best.Over = r.callsOver(table, g.after(s, best))
 	return best, worth
 }
 
@@ -688,19 +737,23 @@ func (r *naiveRound[T]) decide(table naiveTable, s naiveTurn, t *naiveThrow) (be
 // worth the same for sure or less for sure.
 func (r *naiveRound[T]) clear(table naiveTable, s naiveTurn, t *naiveThrow) bool {
 	g, seat := r.game, r.order[table.up]
-	_, worth := r.decide(table, s, t)
+	best, worth := r.decide(table, s, t)
 	for _, c := range t.legal(s) {
 		if g.num.unsure(worth[seat], r.turn(table, g.after(s, c))[seat]) {
 			return false
 		}
 	}
-	return true
+	end := g.after(s, best)
+	if end.left > 0 || g.rules.Bottoms != engine.BottomsTurn {
+		return true
+	}
+	return !g.num.unsure(r.scored(table, end)[seat], r.scored(table, end.over())[seat])
 }
 
 // beaten says that a turn can no longer win or tie.
 func (r *naiveRound[T]) beaten(table naiveTable, s naiveTurn) bool {
 	rules := r.game.rules
-	if s.moon && !r.game.alone() {
+	if s.moon && r.game.moonWins() {
 		return false
 	}
 	hopeless := func(total int) bool {
@@ -974,7 +1027,7 @@ func TestNaiveMoneyWithoutAntesIsTheShareOfThePot(t *testing.T) {
 		}
 		r.ZeroAnte, r.TieAnte = 0, 0
 		win := naiveOfReference(newNaiveWin(r, 2))
-		share := naiveAnswers{choose: win.choose, worth: func(q naiveQuestion) (float64, error) {
+		share := naiveAnswers{within: win.within, choose: win.choose, worth: func(q naiveQuestion) (float64, error) {
 			p, err := win.worth(q)
 			return p * float64(q.Pot), err
 		}}

@@ -1,7 +1,7 @@
 package solver
 
 import (
-	"math"
+	"cmp"
 	"math/big"
 	"slices"
 )
@@ -17,13 +17,11 @@ type exactShares []*big.Rat
 //
 // A choice needs no exact comparison where it leads by more than rounding can
 // do. Given utilities rounded to the nearest float64, a value of the kernel is
-// off by at most (n+3)·2⁻⁵³ of the largest utility for each layer it passes
-// through, n being the number of rolls of the layer: one rounding for each
-// product, each sum and the quotient, none of which cancel as all terms have one
-// sign.
+// off by at most (n+3)·2⁻⁵³ of the largest utility for each node it passes
+// through, n being the number of rolls of the node: one rounding for each
+// product, each sum and the quotient.
 func (e *exactRound) prove(smaller []exactShares) (exactShares, error) {
-
-	w := e.turn.newWorkspace()
+	w := &proofSpace{}
 	for range maxImprovements {
 		shares := e.shares(smaller)
 		changed := false
@@ -31,12 +29,12 @@ func (e *exactRound) prove(smaller []exactShares) (exactShares, error) {
 		var den *big.Int
 		for i, s := range e.order {
 			if i == 0 || s.seat != e.order[i-1].seat {
-				var p *payoffs[*big.Int]
+				var p *winPayoffs[*big.Int]
 				p, den = e.payoffs(smaller, s.seat, shares[s.seat])
-				read = newReader(e.space, p)
+				read = newReader(e.space, payoffs[*big.Int](p), p.zero)
 				den = new(big.Int).Mul(den, e.powers[e.players-s.seat])
 			}
-			if s.proveChoices(e.utilityExact(s, read), den, w) {
+			if s.proveChoices(e.value(s, read), den, w) {
 				changed = true
 				e.evaluate(s)
 			}
@@ -52,8 +50,8 @@ func (e *exactRound) prove(smaller []exactShares) (exactShares, error) {
 // are: W = q·W + c for each.
 func (e *exactRound) shares(smaller []exactShares) exactShares {
 	p, den := e.payoffs(smaller, 0, new(big.Rat))
-	values, replay := e.start(p)
-	den.Mul(den, replay.Sub(e.powers[e.players], replay))
+	values := e.start(p)
+	den.Mul(den, new(big.Int).Sub(e.powers[e.players], e.replay()))
 	shares := make(exactShares, e.players+1)
 	for seat := 1; seat <= e.players; seat++ {
 		shares[seat] = new(big.Rat).SetFrac(values[seat], den)
@@ -64,7 +62,7 @@ func (e *exactRound) shares(smaller []exactShares) exactShares {
 // payoffs returns what the end of the round is worth, as integers over den. A
 // new round of all players is worth own to one seat, and here nothing to the
 // others.
-func (e *exactRound) payoffs(smaller []exactShares, seat int, own *big.Rat) (p *payoffs[*big.Int], den *big.Int) {
+func (e *exactRound) payoffs(smaller []exactShares, seat int, own *big.Rat) (p *winPayoffs[*big.Int], den *big.Int) {
 	n := e.players
 	den = new(big.Int).Set(own.Denom())
 	for m := 2; m <= n; m++ {
@@ -79,14 +77,15 @@ func (e *exactRound) payoffs(smaller []exactShares, seat int, own *big.Rat) (p *
 		x := new(big.Int).Quo(den, r.Denom())
 		return x.Mul(x, r.Num())
 	}
-	p = &payoffs[*big.Int]{
-		ties: e.turn.rules.Ties, players: n, one: new(big.Int).Set(den), zero: new(big.Int),
+	p = &winPayoffs[*big.Int]{
+		rules: e.turn.rules, players: n, one: new(big.Int).Set(den), zero: new(big.Int),
 		shares: zeros(n + 1), own: zeros(n + 1), smaller: make([][]*big.Int, len(smaller)),
 	}
 	for m := 1; m <= n; m++ {
 		p.shares[m] = over(big.NewRat(1, int64(m)))
 	}
 	p.own[seat] = over(own)
+	p.next = p.own // without ceilings somebody always qualifies
 	for m, shares := range smaller {
 		p.smaller[m] = zeros(len(shares))
 		for i := 1; i < len(shares); i++ {
@@ -102,35 +101,70 @@ func lcm(a, b *big.Int) *big.Int {
 	return g.Mul(g, a)
 }
 
-// proveChoices compares every choice of a state with every other option, for an
-// exact utility over den. It reports whether any had to be changed, and leaves
-// the values of the state behind.
-func (s *state) proveChoices(utility []*big.Int, den *big.Int, w *workspace) (changed bool) {
+// proofSpace is memory that proofs use again.
+type proofSpace struct {
+	ranks []int // of results, equal ones alike
+	order []int
+	settler[int]
+}
+
+// rank orders results by their exact worth.
+func (w *proofSpace) rank(worth []*big.Int) []int {
+	w.ranks = slices.Grow(w.ranks[:0], len(worth))[:len(worth)]
+	w.order = w.order[:0]
+	for i := range worth {
+		w.order = append(w.order, i)
+	}
+	slices.SortFunc(w.order, func(a, b int) int { return worth[a].Cmp(worth[b]) })
+	for i, r := range w.order {
+		switch {
+		case i == 0:
+			w.ranks[r] = 0
+		case worth[r].Cmp(worth[w.order[i-1]]) == 0:
+			w.ranks[r] = w.ranks[w.order[i-1]]
+		default:
+			w.ranks[r] = i
+		}
+	}
+	return w.ranks
+}
+
+// proveChoices compares every choice of a state with every other option, for the
+// exact worth of its results over den. It reports whether any had to be changed,
+// and leaves the values of the state behind.
+func (s *state) proveChoices(worth []*big.Int, den *big.Int, w *proofSpace) (changed bool) {
 	g := s.grid
 	t := g.turn
-	s.flat = len(utility) - 1
-	for s.flat > 0 && utility[s.flat-1].Cmp(utility[s.flat]) == 0 {
-		s.flat--
+	ranks := w.rank(worth)
+	set := optionsFor(t, func(a, b int) bool { return ranks[a] > ranks[b] })
+	for i := range s.worth {
+		s.worth[i] = quotient(worth[i], den)
 	}
-	set := t.lowest
-	for i := 1; i <= s.flat; i++ {
-		if utility[i].Cmp(utility[i-1]) > 0 {
-			set = t.full()
-		}
+	settled := w.settle(t, func(x int) int { return g.finalRank(x, ranks) }, ranks[t.moon()])
+	check := *g // computes values without touching the choices
+	check.set, check.over, check.choice = set, slices.Clone(g.over), make([][]uint16, len(t.nodes))
+	check.solveFloat(s.worth, settled, 0)
+	over := make([]bool, len(g.over))
+	for column := range over {
+		first, second := t.resultsOf(int(t.nodes[0].tallies[column]))
+		over[column] = ranks[second] > ranks[first]
 	}
-	for i := range w.utility {
-		if i <= s.flat {
-			w.utility[i] = quotient(utility[i], den)
-		} else {
-			w.utility[i] = w.utility[s.flat]
-		}
-	}
-	g.fill(w, s.flat, set)
-	if set == g.set && s.beyondDoubt(utility, w.values) {
-		return false
+	changed = !slices.Equal(over, g.over)
+	copy(g.over, over)
+	if set == g.set && g.beyondDoubt(s.worth, settled, ranks) {
+		return changed
 	}
 	g.set = set
-	return g.chooseExactly(utility, s.flat)
+	return g.chooseExactly(worth) || changed
+}
+
+// finalRank returns the rank of the end of a turn at a tally.
+func (g *grid) finalRank(tally int, ranks []int) int {
+	first, second := g.turn.resultsOf(tally)
+	if second >= 0 {
+		return max(ranks[first], ranks[second])
+	}
+	return ranks[first]
 }
 
 // quotient returns the float64 closest to a/b.
@@ -140,51 +174,28 @@ func quotient(a, b *big.Int) float64 {
 	return f
 }
 
-// fill computes the values of a grid for the utility at hand, level from flat
-// on.
-func (g *grid) fill(w *workspace, flat int, set *optionSet) {
+// beyondDoubt reports whether every choice of a grid is certain in spite of
+// rounding: better than each option listed before it and not worse than each
+// after it, by more than rounding can have done, or provably equal.
+func (g *grid) beyondDoubt(worth []float64, settled []bool, ranks []int) bool {
 	t := g.turn
-	copy(w.values, w.utility)
-	for d := 1; d <= t.dice; d++ {
-		step(t, set, d, min(g.span[d], flat), w.values, t.layers[d].waysF, nil)
-		row := w.values[d*t.stride:][:t.stride]
-		for total := flat; total < t.stride; total++ {
-			row[total] = w.utility[flat]
-		}
-	}
-	g.values = append(g.values[:0], w.values...)
-}
-
-// beyondDoubt reports whether every choice of a state is beyond doubt in floating
-// point: better than each option listed before it and not worse than each after
-// it, by more than rounding can have done, or provably equal.
-func (s *state) beyondDoubt(utility []*big.Int, values []float64) bool {
-	g := s.grid
-	t := g.turn
-	doubt := 0.0
-	for _, u := range values[:s.flat+1] {
-		doubt = max(doubt, t.noise()*math.Abs(u))
-	}
-	for d := 1; d <= t.dice; d++ {
-		l := &g.set.layers[d]
-		rolls := len(t.layers[d].rolls)
-		for total := range g.span[d] {
-			choice := g.choice[d][total*rolls:][:rolls]
+	doubt := float64(t.slack(worth) / 4) // the conversion forbids a fused multiply-add
+	for _, n := range t.order {
+		l := &g.set.nodes[n]
+		rolls := len(t.layers[t.nodes[n].dice].rolls)
+		for column, tally := range g.tallies[n] {
+			choice := g.choice[n][column*rolls:][:rolls]
 			for i, at := range choice {
-				next := l.next[l.first[i]:l.first[i+1]]
-				if total >= s.flat {
-					if at != 0 {
-						return false
-					}
+				if i == t.moonRoll(n) {
 					continue
 				}
-				chosen := values[total+int(next[at])]
-				for o, n := range next {
-					v := values[total+int(n)]
-					if o == int(at) || v < chosen-doubt {
+				next := l.next[l.first[i]:l.first[i+1]]
+				chosen := g.values[int(tally)+int(next[at])]
+				for o, to := range next {
+					if o == int(at) || g.values[int(tally)+int(to)] < chosen-doubt {
 						continue
 					}
-					if !s.equal(utility, total, int(n), int(next[at])) || o < int(at) {
+					if o < int(at) || !g.equal(int(tally)+int(to), int(tally)+int(next[at]), settled, ranks) {
 						return false
 					}
 				}
@@ -196,58 +207,56 @@ func (s *state) beyondDoubt(utility []*big.Int, values []float64) bool {
 
 // equal reports whether two places are worth the same because all that can
 // follow from them is.
-func (s *state) equal(utility []*big.Int, total, a, b int) bool {
-	t := s.grid.turn
-	level := func(n int) *big.Int {
-		d, from := n/t.stride, total+n%t.stride
-		low := utility[min(from, s.flat)]
-		high := utility[min(from+d*t.maxDie, s.flat)]
-		if low.Cmp(high) == 0 {
-			return low
+func (g *grid) equal(a, b int, settled []bool, ranks []int) bool {
+	t := g.turn
+	level := func(place int) int {
+		n, tally := place/t.stride, place%t.stride
+		switch {
+		case t.nodes[n].dice == 0:
+			return g.finalRank(tally, ranks)
+		case !settled[place]:
+			return -1
 		}
-		return nil
+		return g.finalRank(tally+t.nodes[n].dice*t.perDie[1], ranks)
 	}
-	x, y := level(a), level(b)
-	return x != nil && y != nil && x.Cmp(y) == 0
+	x := level(a)
+	return x >= 0 && cmp.Compare(x, level(b)) == 0
 }
 
 // noise bounds the difference that rounding can make between two values of the
 // kernel, relative to the largest utility.
 func (t *Turn) noise() float64 {
 	roundings := 1
-	for d := 1; d <= t.dice; d++ {
-		roundings += len(t.layers[d].rolls) + 3
+	for _, n := range t.order {
+		roundings += len(t.layers[t.nodes[n].dice].rolls) + 3
 	}
 	return 2 * float64(roundings) * 0x1p-53
 }
 
-// chooseExactly finds the best options of a grid in exact arithmetic, for an
-// exact utility that is level from flat on, and reports whether any changed.
-func (g *grid) chooseExactly(utility []*big.Int, flat int) (changed bool) {
+// chooseExactly finds the best options of a grid in exact arithmetic, for the
+// exact worth of results, and reports whether any changed.
+func (g *grid) chooseExactly(worth []*big.Int) (changed bool) {
 	old := g.choice
-	g.choice = g.turn.choices(g.span)
-	g.fillExactly(utility, flat)
-	for d := range old {
-		changed = changed || !slices.Equal(old[d], g.choice[d])
+	g.makeChoice()
+	g.fillExactly(worth)
+	for n := range old {
+		changed = changed || !slices.Equal(old[n], g.choice[n])
 	}
 	return changed
 }
 
 // fillExactly computes the choices and the values of a grid, which are over the
-// unit of the turn times the denominator of the utility.
-func (g *grid) fillExactly(utility []*big.Int, flat int) []*big.Int {
+// unit of the turn times the denominator of the worths.
+func (g *grid) fillExactly(worth []*big.Int) []*big.Int {
 	t := g.turn
 	unit := t.unit()
-	values := make([]*big.Int, (t.dice+1)*t.stride)
-	level := new(big.Int).Mul(utility[flat], unit)
-	for i := range values {
-		values[i] = level
+	values := make([]*big.Int, len(t.nodes)*t.stride)
+	for column, tally := range t.nodes[0].tallies {
+		values[tally] = new(big.Int).Mul(worth[g.resultAt(column)], unit)
 	}
-	for i := range flat {
-		values[i] = new(big.Int).Mul(utility[i], unit)
-	}
-	for d := 1; d <= t.dice; d++ {
-		stepBig(t, g.set, d, min(g.span[d], flat), values, g.choice[d])
+	k := bigKernel{turn: t, set: g.set, values: values, moon: new(big.Int).Mul(worth[t.moon()], unit)}
+	for _, n := range t.order {
+		k.step(n, g.tallies[n], g.choice[n])
 	}
 	return values
 }

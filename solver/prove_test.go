@@ -12,36 +12,44 @@ import (
 // The proof is policy iteration in exact arithmetic: it must arrive at the
 // optimal policy from any other, here from that of keeping all dice always.
 func TestTheProofMendsAnyPolicy(t *testing.T) {
-	r := engine.ThreesAway()
-	r.Dice, r.Sides = 3, 4
-	turn, err := NewTurn(r)
-	require.NoError(t, err)
-	want, err := turn.Win(3)
-	require.NoError(t, err)
-	smaller := []exactShares{2: want.games[2].shares}
+	for _, text := range []string{"dice=3 sides=4", "dice=3 sides=4 ties=tied", "dice=3 sides=3 high=true", "dice=2 sides=4 bottoms=turn"} {
+		r, err := engine.ParseRules(text)
+		require.NoError(t, err)
+		turn, err := NewTurn(r)
+		require.NoError(t, err)
+		want, err := turn.Win(3)
+		require.NoError(t, err)
+		smaller := []exactShares{2: want.games[2][0].shares}
 
-	poor := newExactRound(newRound(turn, 3))
-	shares, err := poor.prove(smaller)
-	require.NoError(t, err)
-	assert.Equal(t, want.games[3].shares, shares)
-	for i, s := range poor.order {
-		assert.Equal(t, want.games[3].round.order[i].grid.choice, s.grid.choice, "seat %d, %d to beat, %d holders", s.seat, s.beat, s.holders)
+		poor := newExactRound(newRound(turn, 3, turn.maxScore))
+		shares, err := poor.prove(smaller)
+		require.NoError(t, err)
+		assert.Equal(t, want.games[3][0].shares, shares, text)
+		for i, s := range poor.order {
+			assert.Equal(t, want.games[3][0].round.order[i].grid.choice, s.grid.choice,
+				"%s: seat %d, %d to beat, %d holders", text, s.seat, s.beat, s.holders)
+		}
 	}
 }
 
-// Where rounding could hide a difference the choice must not be taken for clear.
+// Where rounding could hide a difference the choice must not be taken for
+// certain.
 func TestNoChoiceWithinRoundingIsBeyondDoubt(t *testing.T) {
 	turn, err := NewTurn(engine.ThreesAway())
 	require.NoError(t, err)
 	s, err := turn.Win(2)
 	require.NoError(t, err)
-	state := s.games[2].round.at(1, engine.NoScore, 0)
-	values, _ := s.games[2].values[state.id]()
-	utility := values[:len(state.scores)]
-	require.True(t, state.beyondDoubt(utility, state.grid.values))
+	game := s.games[2][0]
+	state := game.round.first()
+	exact := game.turns[state.id]()
+	space := &proofSpace{}
+	ranks := space.rank(exact.worth)
+	settled := space.settle(turn, func(x int) int { return state.grid.finalRank(x, ranks) }, 0)
+	require.True(t, state.grid.beyondDoubt(state.worth, settled, ranks))
 	// Throwing three dice again after 3 3 is best for the roll 1 3 3 5 6 by a
 	// wide margin; make the place that keeping 1 too leads to nearly as good.
-	near := append([]float64(nil), state.grid.values...)
-	near[2*turn.stride+1] = near[3*turn.stride] - turn.noise()/4
-	assert.False(t, state.beyondDoubt(utility, near))
+	near := *state.grid
+	near.values = append([]float64(nil), state.grid.values...)
+	near.values[2*turn.stride+1] = near.values[3*turn.stride] - turn.slack(state.worth)/16
+	assert.False(t, near.beyondDoubt(state.worth, settled, ranks))
 }

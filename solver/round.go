@@ -6,14 +6,15 @@ import (
 	"threesaway/engine"
 )
 
-// round is one round of a number of players: for every seat, every score to
-// beat and every number of its holders a solved turn, and how the round goes on
-// from there.
+// round is one round of a number of players under a ceiling: for every seat,
+// every score to beat and every number of its holders a solved turn, and how the
+// round goes on from there.
 type round struct {
 	turn    *Turn
 	space   *outcomeSpace
 	players int
-	states  [][]*state // by seat from 1, then score to beat and holders; equal ones are one
+	ceiling int        // the highest score that qualifies; at least the highest score for none
+	states  [][]*state // by seat from 1, then 0 for no score to beat, then score and holders; equal ones are one
 	// order lists the states that differ, the last seat first.
 	order []*state
 }
@@ -21,48 +22,46 @@ type round struct {
 // state is a seat about to throw with something to beat, or nothing.
 type state struct {
 	id                  int // place in round.order
-	seat, beat, holders int
+	seat, beat, holders int // beat is engine.NoScore where there is nothing
 	grid                *grid
-	flat                int       // totals from here on are worth the same
-	scores              []float64 // probability of each final score; the last is of all above beat
+	worth               []float64 // of each result, to the player of the state
+	results             []float64 // probability of each result
 	outcomes            []float64 // how the round ends
-	endings             []Ending  // the same for the player of the state, by final score
+	endings             []Ending  // the same for the player of the state, by result
 }
 
-func newRound(t *Turn, players int) *round {
-	r := &round{turn: t, space: newOutcomeSpace(players), players: players, states: make([][]*state, players+1)}
+func newRound(t *Turn, players, ceiling int) *round {
+	r := &round{
+		turn: t, space: newOutcomeSpace(players), players: players,
+		ceiling: min(ceiling, t.maxScore), states: make([][]*state, players+1),
+	}
 	for seat := players; seat >= 1; seat-- {
-		if seat == 1 {
-			s := r.newState(1, engine.NoScore, 0)
-			r.states[1] = []*state{s}
-			continue
+		r.states[seat] = make([]*state, 1+(r.ceiling+1)*(seat-1))
+		if seat == 1 || r.ceiling < t.maxScore {
+			r.states[seat][0] = r.newState(seat, engine.NoScore, 0)
 		}
-		for beat := range t.maxScore + 1 {
-			most := min(seat-1, DistinctHolders(t.rules, beat))
+		for beat := range r.ceiling + 1 {
 			for holders := 1; holders < seat; holders++ {
-				if holders > most {
-					r.states[seat] = append(r.states[seat], r.at(seat, beat, most))
-					continue
+				i := 1 + beat*(seat-1) + holders - 1
+				if most := DistinctHolders(t.rules, beat); holders > most {
+					r.states[seat][i] = r.at(seat, beat, most)
+				} else {
+					r.states[seat][i] = r.newState(seat, beat, holders)
 				}
-				r.states[seat] = append(r.states[seat], r.newState(seat, beat, holders))
 			}
 		}
 	}
+	// The first seat has nothing to beat; it comes last in the order.
 	return r
 }
 
 func (r *round) newState(seat, beat, holders int) *state {
 	t := r.turn
-	last := t.maxScore + 1 // the first total that is worse for sure
-	if beat != engine.NoScore {
-		last = beat + 1
+	s := &state{
+		id: len(r.order), seat: seat, beat: beat, holders: holders, grid: t.newGrid(t.lowest),
+		worth: make([]float64, t.results()), results: make([]float64, t.results()), outcomes: make([]float64, r.space.width()),
 	}
-	span := t.reachable()
-	for d := range span {
-		span[d] = min(span[d], last+1)
-	}
-	s := &state{id: len(r.order), seat: seat, beat: beat, holders: holders, grid: &grid{turn: t, set: t.lowest, span: span, choice: t.choices(span)}}
-	s.scores = make([]float64, min(last, t.maxScore)+1)
+	s.grid.values = make([]float64, len(t.nodes)*t.stride)
 	r.order = append(r.order, s)
 	return s
 }
@@ -72,179 +71,207 @@ func (r *round) at(seat, beat, holders int) *state {
 	switch {
 	case seat > r.players:
 		return nil
-	case seat == 1:
-		return r.states[1][0]
+	case beat == engine.NoScore:
+		return r.states[seat][0]
 	}
-	return r.states[seat][beat*(seat-1)+holders-1]
+	return r.states[seat][1+beat*(seat-1)+holders-1]
 }
 
-// next returns the state that follows a final score, nil when the round is over,
-// and the move that leads there.
-func (r *round) next(s *state, score int) (*state, move) {
-	m := r.turn.moveTo(score, s.beat)
-	switch m {
-	case moveJoin:
-		return r.at(s.seat+1, s.beat, s.holders+1), m
-	case moveWorse:
-		return r.at(s.seat+1, s.beat, s.holders), m
-	default:
-		return r.at(s.seat+1, score, 1), m
+// first returns the state that every round begins with.
+func (r *round) first() *state { return r.states[1][0] }
+
+// next returns the state that follows a result, nil when the round is over, and
+// the move that leads there.
+func (r *round) next(s *state, result int) (*state, move) {
+	switch {
+	case result == r.turn.moon():
+		return nil, moveMoon
+	case result > r.ceiling || s.beat != engine.NoScore && r.turn.rules.Better(s.beat, result):
+		return r.at(s.seat+1, s.beat, s.holders), moveWorse
+	case result == s.beat:
+		return r.at(s.seat+1, s.beat, s.holders+1), moveJoin
+	case r.turn.rules.Perfect(result):
+		return r.at(s.seat+1, result, 1), movePerfect
 	}
+	return r.at(s.seat+1, result, 1), moveBetter
+}
+
+// perfect reports whether the score to beat is perfect.
+func (r *round) perfect(s *state) bool {
+	return s.beat != engine.NoScore && r.turn.rules.Perfect(s.beat)
+}
+
+// perfects returns how many perfect scores there have been.
+func (r *round) perfects(s *state) int {
+	if r.perfect(s) {
+		return s.holders
+	}
+	return 0
 }
 
 // standing returns how the player of a state stands after a move.
-func (r *round) standing(s *state, score int, m move) status {
+func (r *round) standing(s *state, m move) status {
 	switch m {
 	case moveJoin:
-		return status{s.seat, s.holders + 1, s.holders + 1, r.turn.rules.Perfect(s.beat)}
+		return status{s.seat, s.holders + 1, s.holders + 1, r.perfect(s)}
 	case moveWorse:
-		return status{s.seat, 0, s.holders, r.turn.rules.Perfect(s.beat)}
+		return status{s.seat, 0, s.holders, r.perfect(s)}
 	default:
-		return status{s.seat, 1, 1, r.turn.rules.Perfect(score)}
+		return status{s.seat, 1, 1, m == movePerfect}
+	}
+}
+
+// each calls visit for every outcome that a result of a state leads to, as a
+// link from the outcomes of the next state; from is -1 when the round is over and
+// there is no doubt.
+func (r *round) each(s *state, result int, visit func(next *state, from, to int)) {
+	next, m := r.next(s, result)
+	switch {
+	case m == moveMoon:
+		visit(nil, -1, r.space.moon(r.perfects(s)))
+	case next == nil:
+		for _, l := range r.space.links[m] {
+			if l.from == r.space.stay(0) {
+				visit(nil, -1, l.to)
+			}
+		}
+	default:
+		for _, l := range r.space.links[m] {
+			visit(next, l.from, l.to)
+		}
 	}
 }
 
 // workspace is the memory that solving a state needs, used again for the next.
 type workspace struct {
-	utility []float64
-	values  []float64
-	mass    []float64
-	old     []uint16
+	mass []float64
+	settler[float64]
 }
 
 func (t *Turn) newWorkspace() *workspace {
-	return &workspace{
-		utility: make([]float64, t.stride),
-		values:  make([]float64, (t.dice+1)*t.stride),
-		mass:    make([]float64, (t.dice+1)*t.stride),
-	}
+	return &workspace{mass: make([]float64, len(t.nodes)*t.stride)}
 }
 
 // improve finds the best reply of every seat to those behind it, the last seat
-// first, for the given payoffs. It reports whether any choice changed.
-func (r *round) improve(p *payoffs[float64], w *workspace) (changed bool) {
-	read := newReader(r.space, p)
+// first, for the given payoffs.
+func (r *round) improve(p payoffs[float64], w *workspace) {
+	read := newReader(r.space, p, 0)
 	for _, s := range r.order {
-		r.utility(s, read, w.utility)
-		s.flatten(w.utility)
-		if s.solve(w) {
-			changed = true
-		}
-		spread(s.grid, 1, w.mass, s.scores, func(l *layer) []float64 { return l.waysF })
+		r.value(s, read, s.worth)
+		s.grid.solveFor(s.worth, &w.settler)
+		spread(s.grid, 1, w.mass, s.results, func(w *weights) []float64 { return w.floats })
 		r.combine(s)
 	}
-	return changed
 }
 
-// utility computes what each final score is worth to the player of a state.
-func (r *round) utility(s *state, read *reader[float64], utility []float64) {
-	for score := range s.scores {
-		next, m := r.next(s, score)
-		worth := read.at(r.standing(s, score, m))
-		if next == nil {
-			utility[score] = worth[r.space.stay(0)]
-			continue
+// value computes what each result is worth to the player of a state.
+func (r *round) value(s *state, read *reader[float64], worth []float64) {
+	for result := range worth {
+		next, m := r.next(s, result)
+		switch {
+		case m == moveMoon:
+			worth[result] = read.pay.moon(s.seat, r.perfects(s), true)
+		case next == nil:
+			worth[result] = read.at(r.standing(s, m))[r.space.stay(0)]
+		default:
+			sum := 0.0
+			for i, q := range read.at(r.standing(s, m)) {
+				sum += float64(next.outcomes[i] * q)
+			}
+			worth[result] = sum
 		}
-		sum := 0.0
-		for i, p := range next.outcomes {
-			sum += float64(p * worth[i])
-		}
-		utility[score] = sum
-	}
-}
-
-// flatten finds from where on a utility is level, and levels all that lies
-// beyond the scores of the state. Rises that rounding can have made are levelled
-// too.
-func (s *state) flatten(utility []float64) {
-	for i := 1; i < len(s.scores); i++ {
-		if up := utility[i] - utility[i-1]; up > 0 && up < roundingNoise {
-			utility[i] = utility[i-1]
-		}
-	}
-	s.flat = len(s.scores) - 1
-	for s.flat > 0 && utility[s.flat-1] == utility[s.flat] {
-		s.flat--
-	}
-	for i := len(s.scores); i < len(utility); i++ {
-		utility[i] = utility[s.flat]
 	}
 }
 
-// solve finds the best keeps of a state for the utility at hand, and reports
-// whether any changed. Where all totals that can follow are worth the same, all
-// dice are kept.
-func (s *state) solve(w *workspace) (changed bool) {
-	g := s.grid
+// solveFor finds the best decisions of a grid for the worth of results. Options
+// that rounding may have set apart count as equal.
+func (g *grid) solveFor(worth []float64, w *settler[float64]) {
 	t := g.turn
-	g.set = t.optionsFor(w.utility[:s.flat+1])
-	copy(w.values, w.utility)
-	for d := 1; d <= t.dice; d++ {
-		span := min(g.span[d], s.flat)
-		w.old = append(w.old[:0], g.choice[d]...)
-		step(t, g.set, d, span, w.values, t.layers[d].waysF, g.choice[d])
-		clear(g.choice[d][span*len(t.layers[d].rolls):])
-		row := w.values[d*t.stride:][:t.stride]
-		for total := s.flat; total < t.stride; total++ {
-			row[total] = w.utility[s.flat]
+	slack := t.slack(worth)
+	g.set = optionsFor(t, func(a, b int) bool { return worth[a] > worth[b]+slack })
+	settled := w.settle(t, func(x int) float64 {
+		first, second := t.resultsOf(x)
+		if second >= 0 {
+			return max(worth[first], worth[second])
 		}
-		changed = changed || !slices.Equal(w.old, g.choice[d])
+		return worth[first]
+	}, worth[t.moon()])
+	g.solveFloat(worth, settled, slack)
+}
+
+// slack returns by how much rounding can set equal options apart, and some more.
+func (t *Turn) slack(worth []float64) float64 {
+	largest := 0.0
+	for _, u := range worth {
+		largest = max(largest, u, -u)
 	}
-	return changed
+	return 4 * t.noise() * largest
 }
 
 // combine computes how the round goes on from a state.
 func (r *round) combine(s *state) {
-	s.outcomes = make([]float64, r.space.width())
-	for score, p := range s.scores {
-		next, m := r.next(s, score)
-		if next == nil {
-			for _, l := range r.space.links[m] {
-				if l.from == r.space.stay(0) {
-					s.outcomes[l.to] += p
-				}
-			}
+	clear(s.outcomes)
+	for result, p := range s.results {
+		if p == 0 {
 			continue
 		}
-		for _, l := range r.space.links[m] {
-			s.outcomes[l.to] += float64(p * next.outcomes[l.from])
-		}
+		r.each(s, result, func(next *state, from, to int) {
+			if next == nil {
+				s.outcomes[to] += p
+			} else {
+				s.outcomes[to] += float64(p * next.outcomes[from])
+			}
+		})
 	}
 }
 
-// start returns the value of the round to every seat before the first throw,
-// and the probability that all play again.
-func (r *round) start(p *payoffs[float64], w *workspace) (values []float64, replay float64) {
-	read := newReader(r.space, p)
+// start returns the value of the round to every seat before the first throw.
+func (r *round) start(p payoffs[float64]) (values []float64) {
+	read := newReader(r.space, p, 0)
 	values = make([]float64, r.players+1)
-	reach := r.reach()
-	for _, s := range r.order {
-		if reach[s.id] == 0 {
+	worth := make([]float64, r.turn.results())
+	for i, reach := range r.reach() {
+		if reach == 0 {
 			continue
 		}
-		r.utility(s, read, w.utility)
-		for score, q := range s.scores {
-			values[s.seat] += float64(reach[s.id] * float64(q*w.utility[score]))
+		s := r.order[i]
+		r.value(s, read, worth)
+		for result, q := range s.results {
+			values[s.seat] += float64(reach * float64(q*worth[result]))
+		}
+		// Those who have no turn because the pot was won on the spot.
+		moon := float64(reach * s.results[r.turn.moon()])
+		for seat := s.seat + 1; moon > 0 && seat <= r.players; seat++ {
+			values[seat] += float64(moon * p.moon(seat, r.perfects(s), false))
 		}
 	}
-	first := r.at(1, engine.NoScore, 0)
-	for m := 1; m <= r.players; m++ {
+	return values
+}
+
+// replay returns the probability that all play again under the same ceiling,
+// after those ties that are wanted.
+func (r *round) replay(wanted func(m int, perfect bool) bool) float64 {
+	sum := 0.0
+	for m := 2; m <= r.players; m++ {
 		for _, perfect := range []bool{false, true} {
-			if p.replays(m, perfect) {
-				replay += first.outcomes[r.space.over(perfect, m)]
+			if replays(r.turn.rules, r.players, m, perfect) && wanted(m, perfect) {
+				sum += r.first().outcomes[r.space.over(perfect, m)]
 			}
 		}
 	}
-	return values, replay
+	return sum
 }
 
 // reach returns the probability that play comes to each state, by id.
 func (r *round) reach() []float64 {
 	reach := make([]float64, len(r.order))
-	reach[len(reach)-1] = 1 // the first seat comes last in the order
+	reach[r.first().id] = 1
 	for i, s := range slices.Backward(r.order) {
-		for score, q := range s.scores {
-			if next, _ := r.next(s, score); next != nil {
+		if reach[i] == 0 {
+			continue
+		}
+		for result, q := range s.results {
+			if next, _ := r.next(s, result); next != nil {
 				reach[next.id] += float64(reach[i] * q)
 			}
 		}
@@ -253,31 +280,42 @@ func (r *round) reach() []float64 {
 }
 
 // setEndings computes how the round ends for the player of each state, by
-// final score.
+// result.
 func (r *round) setEndings() {
-	ones := make([]float64, r.players+1)
-	for i := range ones {
-		ones[i] = 1
-	}
-	smaller := make([][]float64, r.players)
-	for m := range smaller {
-		smaller[m] = ones
-	}
-	none := make([]float64, r.players+1)
-	nothing := make([][]float64, r.players)
-	for m := range nothing {
-		nothing[m] = none
-	}
-	ties := r.turn.rules.Ties
-	win := newReader(r.space, &payoffs[float64]{ties: ties, players: r.players, one: 1, shares: none, own: none, smaller: nothing})
-	tie := newReader(r.space, &payoffs[float64]{ties: ties, players: r.players, shares: ones, own: ones, smaller: smaller})
-	wins, tied := make([]float64, r.turn.stride), make([]float64, r.turn.stride)
+	win := newReader(r.space, payoffs[float64](indicator{r.turn.rules, func(e ending) bool { return e == endWon }}), 0)
+	tie := newReader(r.space, payoffs[float64](indicator{r.turn.rules, func(e ending) bool { return e != endWon }}), 0)
+	wins, ties := make([]float64, r.turn.results()), make([]float64, r.turn.results())
 	for _, s := range r.order {
-		r.utility(s, win, wins)
-		r.utility(s, tie, tied)
-		s.endings = make([]Ending, len(s.scores))
+		r.value(s, win, wins)
+		r.value(s, tie, ties)
+		s.endings = make([]Ending, len(wins))
 		for i := range s.endings {
-			s.endings[i] = Ending{Win: wins[i], Tie: tied[i]}
+			s.endings[i] = Ending{Win: wins[i], Tie: ties[i]}
 		}
 	}
 }
+
+// indicator pays 1 to those who are in some endings: who win the pot, share it or
+// play again.
+type indicator struct {
+	rules engine.Rules
+	wants func(ending) bool
+}
+
+func (p indicator) pay(in bool, e ending) float64 {
+	if in && p.wants(e) {
+		return 1
+	}
+	return 0
+}
+
+func (p indicator) holder(_, _, m int, perfect bool) float64 {
+	return p.pay(true, endingOf(p.rules, m, perfect))
+}
+
+func (p indicator) beaten(_, m int, perfect bool) float64 {
+	e := endingOf(p.rules, m, perfect)
+	return p.pay(e == endAll || e == endNobody, e)
+}
+
+func (p indicator) moon(_, _ int, own bool) float64 { return p.pay(own, endWon) }

@@ -3,8 +3,6 @@ package solver
 import (
 	"math/big"
 	"slices"
-
-	"threesaway/engine"
 )
 
 // exactRound is a round in exact arithmetic. A probability that m more players
@@ -18,13 +16,12 @@ type exactRound struct {
 }
 
 type exactState struct {
-	scores   []*big.Int // over unit
+	results  []*big.Int // over unit
 	outcomes []*big.Int // over unit to the number of seats from this one on
 }
 
 func newExactRound(r *round) *exactRound {
-	t := r.turn
-	e := &exactRound{round: r, unit: t.unit(), states: make([]exactState, len(r.order))}
+	e := &exactRound{round: r, unit: r.turn.unit(), states: make([]exactState, len(r.order))}
 	e.powers = []*big.Int{big.NewInt(1)}
 	for range r.players {
 		e.powers = append(e.powers, new(big.Int).Mul(e.powers[len(e.powers)-1], e.unit))
@@ -35,120 +32,121 @@ func newExactRound(r *round) *exactRound {
 	return e
 }
 
-// unit returns the number of outcomes of a turn, to which its probabilities are
-// integers.
-func (t *Turn) unit() *big.Int {
-	return new(big.Int).Exp(big.NewInt(int64(t.rules.Sides)), big.NewInt(int64(t.dice*(t.dice+1)/2)), nil)
-}
-
-// evaluate computes the final scores and outcomes of a state under its choices.
+// evaluate computes the results and outcomes of a state under its choices.
 func (e *exactRound) evaluate(s *state) {
 	x := &e.states[s.id]
-	x.scores = s.spreadExact(e.unit)
+	x.results = s.grid.spreadExact(e.unit)
 	x.outcomes = zeros(e.space.width())
 	var product big.Int
-	for score, p := range x.scores {
+	behind := e.powers[e.players-s.seat]
+	for result, p := range x.results {
 		if p.Sign() == 0 {
 			continue
 		}
-		next, m := e.next(s, score)
-		for _, l := range e.space.links[m] {
-			switch {
-			case next != nil:
-				x.outcomes[l.to].Add(x.outcomes[l.to], product.Mul(p, e.states[next.id].outcomes[l.from]))
-			case l.from == e.space.stay(0):
-				x.outcomes[l.to].Add(x.outcomes[l.to], p)
+		e.each(s, result, func(next *state, from, to int) {
+			q := behind
+			if next != nil {
+				q = e.states[next.id].outcomes[from]
 			}
-		}
+			if q.Sign() != 0 {
+				x.outcomes[to].Add(x.outcomes[to], product.Mul(p, q))
+			}
+		})
 	}
 }
 
-// spreadExact computes the final scores of a state as integers over unit.
-func (s *state) spreadExact(unit *big.Int) []*big.Int {
-	if unit.IsInt64() {
-		mass := make([]int64, (s.grid.turn.dice+1)*s.grid.turn.stride)
-		scores := make([]int64, len(s.scores))
-		spread(s.grid, unit.Int64(), mass, scores, func(l *layer) []int64 { return l.ways })
-		exact := make([]*big.Int, len(scores))
-		for i, m := range scores {
-			exact[i] = big.NewInt(m)
-		}
-		return exact
+// spreadExact computes the results of a grid as integers over unit.
+func (g *grid) spreadExact(unit *big.Int) []*big.Int {
+	if !unit.IsInt64() {
+		return g.spreadBig(unit)
 	}
-	return s.spreadBig(unit)
+	t := g.turn
+	mass, results := make([]int64, len(t.nodes)*t.stride), make([]int64, t.results())
+	spread(g, unit.Int64(), mass, results, func(w *weights) []int64 { return w.ints })
+	exact := make([]*big.Int, len(results))
+	for i, m := range results {
+		exact[i] = big.NewInt(m)
+	}
+	return exact
 }
 
-func zeros(n int) []*big.Int {
-	list := make([]*big.Int, n)
-	for i := range list {
-		list[i] = new(big.Int)
-	}
-	return list
-}
-
-// utilityExact computes what each final score is worth to the player of a state,
-// as integers over den(read)·unit^(seats behind).
-func (e *exactRound) utilityExact(s *state, read *reader[*big.Int]) []*big.Int {
-	utility := zeros(len(s.scores))
+// value computes what each result is worth to the player of a state, as integers
+// over the denominator of the payoffs times unit^(seats behind).
+func (e *exactRound) value(s *state, read *reader[*big.Int]) []*big.Int {
+	worth := zeros(e.turn.results())
+	behind := e.powers[e.players-s.seat]
 	var product big.Int
-	for score := range s.scores {
-		next, m := e.next(s, score)
-		worth := read.at(e.standing(s, score, m))
-		if next == nil {
-			utility[score].Set(worth[e.space.stay(0)])
-			continue
-		}
-		for i, p := range e.states[next.id].outcomes {
-			if p.Sign() != 0 && worth[i].Sign() != 0 {
-				utility[score].Add(utility[score], product.Mul(p, worth[i]))
+	for result := range worth {
+		next, m := e.next(s, result)
+		switch {
+		case m == moveMoon:
+			worth[result].Mul(read.pay.moon(s.seat, e.perfects(s), true), behind)
+		case next == nil:
+			worth[result].Set(read.at(e.standing(s, m))[e.space.stay(0)])
+		default:
+			for i, q := range read.at(e.standing(s, m)) {
+				if p := e.states[next.id].outcomes[i]; p.Sign() != 0 && q.Sign() != 0 {
+					worth[result].Add(worth[result], product.Mul(p, q))
+				}
 			}
 		}
 	}
-	return utility
+	return worth
 }
 
-// start returns, for payoffs over den, what the round is worth to each seat
-// before the first throw, over den·unit^players, and how probable it is that
-// all play again, over unit^players.
-func (e *exactRound) start(p *payoffs[*big.Int]) (values []*big.Int, replay *big.Int) {
-	read := newReader(e.space, p)
+// start returns what the round is worth to each seat before the first throw,
+// over the denominator of the payoffs times unit^players.
+func (e *exactRound) start(p payoffs[*big.Int]) (values []*big.Int) {
+	read := newReader(e.space, p, new(big.Int))
 	values = zeros(e.players + 1)
-	reach := e.reach()
 	var worth, product big.Int
-	for i, s := range e.order {
-		if reach[i].Sign() == 0 {
+	for i, reach := range e.reach() {
+		if reach.Sign() == 0 {
 			continue
 		}
+		s := e.order[i]
 		worth.SetInt64(0)
-		for score, u := range e.utilityExact(s, read) {
-			worth.Add(&worth, product.Mul(u, e.states[i].scores[score]))
+		for result, u := range e.value(s, read) {
+			worth.Add(&worth, product.Mul(u, e.states[i].results[result]))
 		}
-		values[s.seat].Add(values[s.seat], product.Mul(&worth, reach[i]))
+		values[s.seat].Add(values[s.seat], product.Mul(&worth, reach))
+		// Those who have no turn because the pot was won on the spot.
+		moon := e.states[i].results[e.turn.moon()]
+		for seat := s.seat + 1; moon.Sign() > 0 && seat <= e.players; seat++ {
+			product.Mul(moon, p.moon(seat, e.perfects(s), false))
+			product.Mul(&product, e.powers[e.players-s.seat])
+			values[seat].Add(values[seat], product.Mul(&product, reach))
+		}
 	}
-	replay = new(big.Int)
-	first := e.states[e.at(1, engine.NoScore, 0).id].outcomes
-	for m := 1; m <= e.players; m++ {
+	return values
+}
+
+// replay returns how probable it is that all play again, over unit^players.
+func (e *exactRound) replay() *big.Int {
+	sum := new(big.Int)
+	outcomes := e.states[e.first().id].outcomes
+	for m := 2; m <= e.players; m++ {
 		for _, perfect := range []bool{false, true} {
-			if p.replays(m, perfect) {
-				replay.Add(replay, first[e.space.over(perfect, m)])
+			if replays(e.turn.rules, e.players, m, perfect) {
+				sum.Add(sum, outcomes[e.space.over(perfect, m)])
 			}
 		}
 	}
-	return values, replay
+	return sum
 }
 
-// reach returns the probability that play comes to each state of the order, over
-// unit to the number of seats before it.
+// reach returns the probability that play comes to each state, by id, over unit
+// to the number of seats before it.
 func (e *exactRound) reach() []*big.Int {
 	reach := zeros(len(e.order))
-	reach[len(reach)-1].SetInt64(1) // the first seat comes last in the order
+	reach[e.first().id].SetInt64(1)
 	var product big.Int
 	for i, s := range slices.Backward(e.order) {
 		if reach[i].Sign() == 0 {
 			continue
 		}
-		for score, q := range e.states[i].scores {
-			if next, _ := e.next(s, score); next != nil {
+		for result, q := range e.states[i].results {
+			if next, _ := e.next(s, result); next != nil && q.Sign() != 0 {
 				reach[next.id].Add(reach[next.id], product.Mul(reach[i], q))
 			}
 		}

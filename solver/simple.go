@@ -9,12 +9,13 @@ import (
 // ThreesElseLowest is the most often quoted rule of thumb: keep every away die,
 // and where there is none the one die that counts least.
 func ThreesElseLowest(r engine.Rules) Policy {
-	return PolicyFunc(func(_ engine.Position, roll engine.Roll) (engine.Keep, error) {
+	return PolicyFunc(func(_ engine.Position, roll engine.Roll) (engine.Decision, error) {
 		if n := roll.Count(r.Away); n > 0 {
-			return repeat(r.Away, n)
+			keep, err := repeat(r.Away, n)
+			return engine.KeepOnly(keep), err
 		}
 		keeps := lowestKeeps(r, roll)
-		return keeps[len(keeps)-1], nil
+		return engine.KeepOnly(keeps[len(keeps)-1]), nil
 	})
 }
 
@@ -25,21 +26,21 @@ func ThreesElseLowest(r engine.Rules) Policy {
 func TakeWhileItHelps(t *Turn) Policy {
 	low := t.Low()
 	r := t.rules
-	return PolicyFunc(func(pos engine.Position, roll engine.Roll) (engine.Keep, error) {
+	return PolicyFunc(func(pos engine.Position, roll engine.Roll) (engine.Decision, error) {
 		keeps := lowestKeeps(r, roll)
 		var best engine.Keep
 		var bestValue float64
 		for _, k := range slices.Backward(keeps) { // fewest dice first
-			value, err := low.Value(after(r, pos, k))
+			value, err := low.Value(pos.After(r, roll, engine.KeepOnly(k)))
 			if err != nil {
-				return engine.Keep{}, err
+				return engine.Decision{}, err
 			}
 			if best.Len() > 0 && value > bestValue {
 				break
 			}
 			best, bestValue = k, value
 		}
-		return best, nil
+		return engine.KeepOnly(best), nil
 	})
 }
 
@@ -51,24 +52,17 @@ func repeat(f engine.Face, n int) (engine.Keep, error) {
 	return engine.NewKeep(faces...)
 }
 
-// after returns the position that a keep leads to, before the next throw.
-func after(r engine.Rules, pos engine.Position, k engine.Keep) engine.Position {
-	pos.Left -= k.Len()
-	pos.Total += r.KeepTotal(k)
-	return pos
-}
-
 // KeepLowDice is the rule to keep every die that counts no more than the given
 // pips, and where there is none the one that counts least. With 2 pips it is
 // the rule "keep 1, 2 and 3" of the standard game.
 func KeepLowDice(r engine.Rules, pips int) Policy {
-	return PolicyFunc(func(_ engine.Position, roll engine.Roll) (engine.Keep, error) {
+	return PolicyFunc(func(_ engine.Position, roll engine.Roll) (engine.Decision, error) {
 		keeps := lowestKeeps(r, roll) // most dice first
 		for _, k := range keeps {
 			if slices.IndexFunc(k.Faces(), func(f engine.Face) bool { return r.Score(f) > pips }) < 0 {
-				return k, nil
+				return engine.KeepOnly(k), nil
 			}
 		}
-		return keeps[len(keeps)-1], nil
+		return engine.KeepOnly(keeps[len(keeps)-1]), nil
 	})
 }

@@ -7,20 +7,21 @@ import (
 	"threesaway/engine"
 )
 
-// Policy says what to keep. Implementations are safe for concurrent use and
-// answer the same question always alike.
+// Policy says what to do about a roll. Implementations are safe for concurrent
+// use and answer the same question always alike. Every policy is an
+// [engine.Player].
 type Policy interface {
-	// Keep returns the dice to keep of a roll in a position; the roll has
-	// pos.Left dice. It fails, wrapping an error of package engine, on a
-	// position or a roll that cannot be.
-	Keep(pos engine.Position, roll engine.Roll) (engine.Keep, error)
+	// Decide returns what to keep of a roll in a position, and whether to call
+	// bottoms; the roll has pos.Left dice. It fails, wrapping an error of package
+	// engine, on a position or a roll that cannot be.
+	Decide(pos engine.Position, roll engine.Roll) (engine.Decision, error)
 }
 
 // PolicyFunc is a function as a [Policy].
-type PolicyFunc func(pos engine.Position, roll engine.Roll) (engine.Keep, error)
+type PolicyFunc func(pos engine.Position, roll engine.Roll) (engine.Decision, error)
 
-// Keep calls the function.
-func (f PolicyFunc) Keep(pos engine.Position, roll engine.Roll) (engine.Keep, error) {
+// Decide calls the function.
+func (f PolicyFunc) Decide(pos engine.Position, roll engine.Roll) (engine.Decision, error) {
 	return f(pos, roll)
 }
 
@@ -57,9 +58,10 @@ type RoundSolution interface {
 // followed by another.
 type GameSolution interface {
 	RoundSolution
-	// Share returns what the game is worth to a seat before the first throw. It
-	// fails on a number of players that was not solved.
-	Share(players, seat int) (float64, error)
+	// Share returns what the game is worth to a seat before the first throw of
+	// a round like that of the position: with its number of players, round of
+	// the schedule and pot. It fails on a number of players that was not solved.
+	Share(pos engine.Position, seat int) (float64, error)
 }
 
 // Ending is how a round can end for a player, as probabilities.
@@ -74,12 +76,47 @@ type Ending struct {
 // Lose returns the probability of being out of the pot.
 func (e Ending) Lose() float64 { return max(0, 1-e.Win-e.Tie) }
 
-// Solve finds the optimal policy for a goal under the rules, for every number
-// of players up to the given one; low and beat do not depend on it. It fails
-// with [engine.ErrRules] on invalid rules, with a [*engine.PositionError] on a
-// number of players outside 2..[engine.MaxPlayers], and with [ErrNotSolved] on
-// an option or a goal that cannot be solved yet.
-func Solve(r engine.Rules, goal Goal, players int) (ExactSolution, error) {
+// KnowsExact reports whether the solution of a goal under the rules knows its
+// values as fractions: all but those of money, and of win under ceilings.
+func KnowsExact(r engine.Rules, goal Goal) bool {
+	switch goal.Kind {
+	case KindMoney:
+		return false
+	case KindWin:
+		return r.Progressive.Off()
+	default:
+		return true
+	}
+}
+
+// TieWorth returns what a tie is worth to the player of a position, in the goal's
+// unit: one with the score to beat, or where there is none, one that is not at the
+// perfect score. ok is false where not all play again after it.
+func TieWorth(s GameSolution, pos engine.Position) (worth float64, ok bool, err error) {
+	r := s.Rules()
+	perfect := pos.ScoreToBeat != engine.NoScore && r.Perfect(pos.ScoreToBeat)
+	if endingOf(r, 2, perfect) != endAll {
+		return 0, false, nil
+	}
+	next := engine.Position{Players: pos.Players, Seat: 1, Round: pos.Round, Pot: pos.Pot, ScoreToBeat: engine.NoScore}
+	if s.Goal().Kind != KindMoney {
+		worth, err = s.Share(next, pos.Seat)
+		return worth, true, err
+	}
+	a := antesOf(r, pos.Players, 2, false)
+	next.Pot += a.pot
+	worth, err = s.Share(next, pos.Seat)
+	return worth - float64(a.holder), true, err
+}
+
+// Solve finds the optimal policy for a goal under the rules. The solution answers
+// for every number of players up to that of the position, and for money for pots
+// up to that of the position and what a few rounds add to it; low and beat depend
+// on neither. Solve fails with [engine.ErrRules] on invalid rules, with a
+// [*engine.PositionError] on a number of players or a pot that cannot be, with
+// [ErrTooLarge] and [ErrEndless] on games that cannot be solved, and with
+// [ErrGoal] on an unknown goal.
+func Solve(r engine.Rules, goal Goal, pos engine.Position) (ExactSolution, error) {
 	t, err := NewTurn(r)
 	if err != nil {
 		return nil, err
@@ -90,8 +127,9 @@ func Solve(r engine.Rules, goal Goal, players int) (ExactSolution, error) {
 	case KindBeat:
 		return t.Beat(goal.Tie), nil
 	case KindWin:
-		return t.Win(players)
-	default:
+		return t.Win(pos.Players)
+	case KindMoney:
+		return t.Money(pos.Players, pos.Pot+antesOf(r, pos.Players, 2, false).pot)
 	}
-	return nil, fmt.Errorf("%w: goal %s", ErrNotSolved, goal)
+	return nil, fmt.Errorf("%w: %q", ErrGoal, goal.Kind)
 }

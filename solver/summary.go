@@ -23,19 +23,20 @@ type RoundSummary struct {
 }
 
 // Round returns how a round of so many players ends. It fails with a
-// [*engine.PositionError] on a number of players that was not solved.
+// [*engine.PositionError] on a number of players that was not solved, and with
+// [ErrInexact] for rules with ceilings.
 func (s *WinSolution) Round(players int) (*RoundSummary, error) {
-	if _, err := s.game(players); err != nil {
+	if _, err := s.Shares(players); err != nil {
 		return nil, err
 	}
 	var sum *RoundSummary
 	means := make([]*big.Rat, players+1) // of rounds, by players
 	for n := 2; n <= players; n++ {
-		sum = s.games[n].summary(means)
+		sum = s.games[n][0].exact.summary(means)
 		means[n] = sum.MeanRounds
 	}
-	e := s.games[players].exact
-	for _, won := range e.won()[1:] {
+	e := s.games[players][0].exact
+	for _, won := range e.start(wonAlone{e.turn.rules})[1:] {
 		sum.Won = append(sum.Won, new(big.Rat).SetFrac(won, e.powers[players]))
 	}
 	return sum, nil
@@ -43,12 +44,10 @@ func (s *WinSolution) Round(players int) (*RoundSummary, error) {
 
 // summary returns how a round ends, but for who wins it. means holds the mean
 // number of rounds of the games of fewer players.
-func (g *winGame) summary(means []*big.Rat) *RoundSummary {
-	e := g.exact
-	n := e.players
+func (e *exactRound) summary(means []*big.Rat) *RoundSummary {
+	n, rules := e.players, e.turn.rules
 	sum := &RoundSummary{Tie: new(big.Rat), PerfectTie: make([]*big.Rat, n+1)}
-	first := e.states[e.at(1, engine.NoScore, 0).id].outcomes
-	pay := &payoffs[*big.Rat]{ties: e.turn.rules.Ties, players: n}
+	outcomes := e.states[e.first().id].outcomes
 	rounds, again := big.NewRat(1, 1), new(big.Rat)
 	for m := range sum.PerfectTie {
 		sum.PerfectTie[m] = new(big.Rat)
@@ -56,16 +55,16 @@ func (g *winGame) summary(means []*big.Rat) *RoundSummary {
 			if m < 2 {
 				continue
 			}
-			p := new(big.Rat).SetFrac(first[e.space.over(perfect, m)], e.powers[n])
+			p := new(big.Rat).SetFrac(outcomes[e.space.over(perfect, m)], e.powers[n])
 			if perfect {
 				sum.PerfectTie[m] = p
 			} else {
 				sum.Tie.Add(sum.Tie, p)
 			}
 			switch {
-			case pay.replays(m, perfect):
+			case replays(rules, n, m, perfect):
 				again.Add(again, p)
-			case pay.ties != engine.TiesSplit:
+			case endingOf(rules, m, perfect) == endTied:
 				rounds.Add(rounds, new(big.Rat).Mul(p, means[m]))
 			}
 		}
@@ -74,16 +73,21 @@ func (g *winGame) summary(means []*big.Rat) *RoundSummary {
 	return sum
 }
 
-// won returns the probability that each seat wins the round alone, over unit to
-// the number of players.
-func (e *exactRound) won() []*big.Int {
-	p := &payoffs[*big.Int]{
-		ties: e.turn.rules.Ties, players: e.players, one: big.NewInt(1), zero: new(big.Int),
-		shares: zeros(e.players + 1), own: zeros(e.players + 1), smaller: make([][]*big.Int, e.players),
+// wonAlone pays 1 to the one who wins the pot in this round.
+type wonAlone struct{ rules engine.Rules }
+
+func (p wonAlone) holder(_, _, m int, perfect bool) *big.Int {
+	if endingOf(p.rules, m, perfect) == endWon {
+		return big.NewInt(1)
 	}
-	for m := range p.smaller {
-		p.smaller[m] = zeros(e.players + 1)
+	return new(big.Int)
+}
+
+func (p wonAlone) beaten(int, int, bool) *big.Int { return new(big.Int) }
+
+func (p wonAlone) moon(_, _ int, own bool) *big.Int {
+	if own {
+		return big.NewInt(1)
 	}
-	values, _ := e.start(p)
-	return values
+	return new(big.Int)
 }

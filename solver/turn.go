@@ -2,87 +2,247 @@ package solver
 
 import (
 	"fmt"
+	"math/big"
+	"slices"
 	"sync"
 
 	"threesaway/engine"
 )
 
 // Turn is the turn of one rule set, compiled: for every roll of every number of
-// dice its weight and where each keep leads. It is immutable and may be shared
-// by goroutines.
+// dice its weight and where each decision leads. It is immutable and may be
+// shared by goroutines.
+//
+// A turn moves between nodes (how many dice are left, and whether the throw
+// before was passed) and carries a tally: the total, or with bottoms=turn the
+// totals of both sides. It ends with a result: a final score, or the moon.
+// Variants of the game differ in what is compiled here; the kernel is the same
+// for all.
 type Turn struct {
 	rules    engine.Rules
 	dice     int
-	maxDie   int // the most one die can count
 	maxScore int
-	stride   int // totals per layer of a value array: 0..2·maxScore+1
-	layers   []layer
-	lowest   *optionSet
+	perDie   []int // what each face adds to a tally
+	stride   int   // tallies of a node, those that no play reaches among them
+	nodes    []node
+	order    []int      // nodes with dice left, each behind those it leads to
+	layers   []layer    // by number of dice thrown
+	ceilings []int      // the highest score that can win, by round of the schedule from 0
+	lowest   *optionSet // all that falling utilities need; the full one where that is no smaller
 	full     func() *optionSet
+}
+
+// node is a place in the turn; node 0 is its end, node d is that of d dice left.
+type node struct {
+	dice    int
+	passed  bool
+	tallies []int32 // those that play can reach, rising
+	column  []int32 // the place of each tally among them, -1 for others
 }
 
 // layer holds the rolls of one number of dice, in the order of their index.
 type layer struct {
 	rolls    []engine.Roll
-	ways     []int64   // weight of each roll
-	waysF    []float64 // the same
-	outcomes int64     // sum of the weights: sides to the power of the dice
+	ways     weights
+	outcomes int64 // sum of the weights: sides to the power of the dice
+	// called are the weights after a blind call of bottoms, nil for other rules.
+	called *weights
+}
+
+// weights are the weights of rolls in each arithmetic of the kernel.
+type weights struct {
+	ints   []int64
+	floats []float64
 }
 
 // NewTurn compiles the turn of a rule set. It fails with [engine.ErrRules] on
-// invalid rules and with [ErrNotSolved] on an option that cannot be solved yet.
+// invalid rules and with [ErrTooLarge] on more rolls than can be held.
 func NewTurn(r engine.Rules) (*Turn, error) {
 	if err := r.Validate(); err != nil {
 		return nil, err
 	}
-	if err := checkSolved(r); err != nil {
+	if err := checkSize(r); err != nil {
 		return nil, err
 	}
-	t := &Turn{
-		rules: r, dice: r.Dice, maxDie: r.MaxDieScore(), maxScore: r.MaxScore(),
-		stride: 2*r.MaxScore() + 2,
-		layers: make([]layer, r.Dice+1),
+	t := &Turn{rules: r, dice: r.Dice, maxScore: r.MaxScore()}
+	t.layTallies()
+	t.layNodes()
+	t.layRolls()
+	t.ceilings = t.layCeilings()
+	t.full = sync.OnceValue(func() *optionSet { return t.compile(engine.Rules.Decisions) })
+	if t.simple() {
+		t.lowest = t.compile(lowestDecisions)
+	} else {
+		t.lowest = t.full()
 	}
-	outcomes := int64(1)
-	for d := 1; d <= r.Dice; d++ {
-		outcomes *= int64(r.Sides)
-		l := layer{outcomes: outcomes}
-		for roll := range engine.Rolls(d, r.Sides) {
-			l.rolls = append(l.rolls, roll)
-			l.ways = append(l.ways, roll.Ways())
-			l.waysF = append(l.waysF, float64(roll.Ways()))
-		}
-		t.layers[d] = l
-	}
-	t.lowest = t.compile(lowestKeeps)
-	t.full = sync.OnceValue(func() *optionSet { return t.compile(allKeeps) })
 	return t, nil
+}
+
+// checkSize refuses games with too many rolls.
+func checkSize(r engine.Rules) error {
+	const most = 2_000_000
+	rolls := 0
+	for d := 1; d <= r.Dice; d++ {
+		if rolls += engine.RollCount(d, r.Sides); rolls > most {
+			return fmt.Errorf("%w: dice=%d sides=%d: more than %d different rolls", ErrTooLarge, r.Dice, r.Sides, most)
+		}
+	}
+	return nil
 }
 
 // Rules returns the rules that the turn was compiled from.
 func (t *Turn) Rules() engine.Rules { return t.rules }
 
-// checkSolved refuses the options of a turn that are not solved yet. Options
-// that only matter between turns do not concern it.
-func checkSolved(r engine.Rules) error {
-	switch {
-	case r.Bottoms != engine.BottomsOff:
-		return fmt.Errorf("%w: bottoms=%s", ErrNotSolved, r.Bottoms)
-	case !r.Progressive.Off():
-		return fmt.Errorf("%w: progressive=%s", ErrNotSolved, r.Progressive)
-	case r.Moon != engine.MoonOff:
-		return fmt.Errorf("%w: moon=%s", ErrNotSolved, r.Moon)
-	case r.High:
-		return fmt.Errorf("%w: high=true", ErrNotSolved)
-	case r.Pass:
-		return fmt.Errorf("%w: pass=true", ErrNotSolved)
+// both reports whether tallies count both sides of the dice.
+func (t *Turn) both() bool { return t.rules.Bottoms == engine.BottomsTurn }
+
+// simple reports whether every decision is to keep some dice as they lie, and
+// tallies are totals: then "the k dice that count least" may be all that needs
+// to be considered.
+func (t *Turn) simple() bool {
+	return t.rules.Bottoms <= engine.BottomsBlind && !t.rules.Pass
+}
+
+// layTallies decides what tallies are. There is room for totals up to twice the
+// highest score, as goals that depend on the difference to a score use them.
+func (t *Turn) layTallies() {
+	t.stride = 2*t.maxScore + 2
+	if t.both() {
+		t.stride = (t.maxScore + 1) * (t.maxScore + 1)
 	}
-	const most = 2_000_000
-	rolls := 0
-	for d := 1; d <= r.Dice; d++ {
-		if rolls += engine.RollCount(d, r.Sides); rolls > most {
-			return fmt.Errorf("%w: dice=%d sides=%d: more than %d different rolls", ErrNotSolved, r.Dice, r.Sides, most)
+	t.perDie = make([]int, t.rules.Sides+1)
+	for f := engine.Face(1); int(f) <= t.rules.Sides; f++ {
+		t.perDie[f] = t.tally(t.rules.Score(f), t.rules.Score(t.rules.Bottom(f)))
+	}
+}
+
+// tally returns the tally of a total and of what the same dice count when turned
+// over.
+func (t *Turn) tally(total, bottom int) int {
+	if t.both() {
+		return total + (t.maxScore+1)*bottom
+	}
+	return total
+}
+
+// layNodes lists the nodes and the tallies that play reaches in each.
+func (t *Turn) layNodes() {
+	reached := make([][]int32, t.dice+1) // by dice kept
+	reached[0] = []int32{0}
+	for kept := 1; kept <= t.dice; kept++ {
+		for _, x := range reached[kept-1] {
+			for _, add := range t.perDie[1:] {
+				reached[kept] = append(reached[kept], x+int32(add))
+			}
+		}
+		slices.Sort(reached[kept])
+		reached[kept] = slices.Compact(reached[kept])
+		if !t.both() {
+			// A regular shape is worth more than leaving a few totals out.
+			reached[kept] = upTo(kept * t.rules.MaxDieScore())
 		}
 	}
-	return nil
+	add := func(dice int, passed bool) {
+		n := node{dice: dice, passed: passed, tallies: reached[t.dice-dice], column: make([]int32, t.stride)}
+		for i := range n.column {
+			n.column[i] = -1
+		}
+		for i, x := range n.tallies {
+			n.column[x] = int32(i)
+		}
+		t.nodes = append(t.nodes, n)
+	}
+	for dice := range t.dice + 1 {
+		add(dice, false)
+	}
+	for dice := 1; dice <= t.dice; dice++ {
+		if t.rules.Pass && dice >= 2 {
+			t.order = append(t.order, len(t.nodes))
+			add(dice, true)
+		}
+		t.order = append(t.order, dice)
+	}
+}
+
+// upTo returns the tallies 0 to most.
+func upTo(most int) []int32 {
+	list := make([]int32, most+1)
+	for x := range list {
+		list[x] = int32(x)
+	}
+	return list
+}
+
+// nodeOf returns the node with so many dice left.
+func (t *Turn) nodeOf(dice int, passed bool) int {
+	if passed {
+		return t.dice + dice - 1
+	}
+	return dice
+}
+
+// place returns the node and the tally of a position that has passed
+// [CheckValued].
+func (t *Turn) place(pos engine.Position) (n, tally int) {
+	return t.nodeOf(pos.Left, pos.Passed), t.tally(pos.Total, pos.Bottom)
+}
+
+func (t *Turn) layRolls() {
+	t.layers = make([]layer, t.dice+1)
+	outcomes := int64(1)
+	for d := 1; d <= t.dice; d++ {
+		outcomes *= int64(t.rules.Sides)
+		l := layer{outcomes: outcomes}
+		for roll := range engine.Rolls(d, t.rules.Sides) {
+			l.rolls = append(l.rolls, roll)
+			l.ways.add(roll)
+		}
+		if t.rules.Bottoms == engine.BottomsBlind {
+			l.called = &weights{}
+			for _, roll := range l.rolls {
+				// The dice lie like this after a call if they fell like that.
+				l.called.add(t.rules.TurnOver(roll, roll.All()))
+			}
+		}
+		t.layers[d] = l
+	}
+}
+
+func (w *weights) add(roll engine.Roll) {
+	w.ints = append(w.ints, roll.Ways())
+	w.floats = append(w.floats, float64(roll.Ways()))
+}
+
+// unit returns the number of outcomes of a turn, to whose inverse all its
+// probabilities are multiples.
+func (t *Turn) unit() *big.Int {
+	return new(big.Int).Exp(big.NewInt(int64(t.rules.Sides)), big.NewInt(int64(t.rules.MostThrown())), nil)
+}
+
+// results returns the number of results: the scores 0 to the highest, and behind
+// them the moon.
+func (t *Turn) results() int { return t.maxScore + 2 }
+
+// moon returns the place of the moon among the results.
+func (t *Turn) moon() int { return t.maxScore + 1 }
+
+// resultsOf returns the results that the player may take at the end with a
+// tally; the second is -1 where there is no choice.
+func (t *Turn) resultsOf(tally int) (first, second int) {
+	switch {
+	case t.both():
+		return tally % (t.maxScore + 1), tally / (t.maxScore + 1)
+	case t.rules.Moon == engine.MoonTurn && tally == t.dice*t.rules.Sides:
+		return t.moon(), -1
+	}
+	return tally, -1
+}
+
+// moonRoll returns the index of the roll that wins on the spot when it is thrown
+// from a node, -1 where there is none.
+func (t *Turn) moonRoll(n int) int {
+	if t.rules.Moon == engine.MoonThrow && n == t.dice {
+		return len(t.layers[n].rolls) - 1
+	}
+	return -1
 }

@@ -70,7 +70,7 @@ func TestSolveAgreesWithBruteForceForAnyUtility(t *testing.T) {
 		want := bruteForce(r, utility)
 		for left := 0; left <= r.Dice; left++ {
 			for total := 0; total <= (r.Dice-left)*r.MaxDieScore(); total++ {
-				got, err := s.Value(left, total)
+				got, err := s.Value(engine.Position{Left: left, Total: total})
 				require.NoError(t, err)
 				require.InDelta(t, want(left, total), got, 1e-12, "%d dice left, total %d", left, total)
 			}
@@ -111,7 +111,7 @@ func TestTheLowestDiceAreNotEnoughWhereUtilityRises(t *testing.T) {
 	assert.Less(t, lowest[start], all[start])
 	s, err := turn.Solve(utility)
 	require.NoError(t, err)
-	got, err := s.Value(5, 0)
+	got, err := s.Value(engine.Position{Left: 5})
 	require.NoError(t, err)
 	assert.Equal(t, all[start], got)
 	// RULES.md: the chance of collecting five sixes is that of five threes.
@@ -133,12 +133,12 @@ func TestSolveRefusesPlacesWhereNoPlayLeads(t *testing.T) {
 	s, err := newTurn(t, rules(t)).Solve(make([]float64, 31))
 	require.NoError(t, err)
 	for _, c := range [][2]int{{-1, 0}, {6, 0}, {5, 1}, {0, 31}, {2, -1}} {
-		_, err := s.Value(c[0], c[1])
+		_, err := s.Value(engine.Position{Left: c[0], Total: c[1]})
 		assert.ErrorIs(t, err, engine.ErrPosition, "%v", c)
 	}
-	_, err = s.Keep(0, engine.Roll{})
+	_, err = s.Decide(engine.Position{}, engine.Roll{})
 	assert.ErrorIs(t, err, engine.ErrPosition)
-	_, err = s.Keep(0, roll(t, 1, 2, 3, 4, 7))
+	_, err = s.Decide(engine.Position{Left: 5}, roll(t, 1, 2, 3, 4, 7))
 	assert.ErrorIs(t, err, engine.ErrRoll)
 }
 
@@ -147,9 +147,9 @@ func TestEqualOptionsKeepMostDice(t *testing.T) {
 	s, err := newTurn(t, rules(t)).Solve(make([]float64, 31))
 	require.NoError(t, err)
 	for r := range engine.Rolls(5, 6) {
-		keep, err := s.Keep(0, r)
+		d, err := s.Decide(engine.Position{Left: 5}, r)
 		require.NoError(t, err)
-		assert.Equal(t, r.All(), keep)
+		assert.Equal(t, engine.KeepOnly(r.All()), d)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"math/big"
+	"slices"
 	"sync"
 
 	"threesaway/engine"
@@ -15,41 +16,84 @@ import (
 // the round, everyone playing for the pot.
 type WinSolution struct {
 	turn  *Turn
-	games []*winGame // by players
+	games [][]*winGame // by players, then by round of the schedule from 0
 }
 
-// Win solves the goal win for 2 up to the given number of players. Every choice
-// is proven and the shares are exact. It fails with a [*engine.PositionError]
-// on a number of players outside 2..[engine.MaxPlayers].
+// Win solves the goal win for 2 up to the given number of players. Without
+// ceilings every choice is proven and the shares are exact; with them values are
+// those of floating point. It fails with a [*engine.PositionError] on a number of
+// players outside 2..[engine.MaxPlayers].
 func (t *Turn) Win(players int) (*WinSolution, error) {
 	if players < 2 || players > engine.MaxPlayers {
 		return nil, rangeError("players", players, 2, engine.MaxPlayers)
 	}
-	s := &WinSolution{turn: t, games: make([]*winGame, 2, players+1)}
+	s := &WinSolution{turn: t, games: make([][]*winGame, 2, players+1)}
+	ceilings := t.ceilings
 	for n := 2; n <= players; n++ {
-		g, err := solveWin(t, n, s.games)
-		if err != nil {
-			return nil, fmt.Errorf("win for %d players: %w", n, err)
+		games := make([]*winGame, len(ceilings))
+		for i, ceiling := range slices.Backward(ceilings) {
+			b := winBuilder{turn: t, players: n, ceiling: ceiling, smaller: make([]*winGame, n), exact: len(ceilings) == 1}
+			for m := 2; m < n; m++ {
+				b.smaller[m] = s.games[m][i]
+			}
+			if i+1 < len(games) {
+				b.next = games[i+1]
+			}
+			g, err := b.solve()
+			if err != nil {
+				return nil, fmt.Errorf("win for %d players in round %d: %w", n, i+1, err)
+			}
+			games[i] = g
 		}
-		s.games = append(s.games, g)
+		s.games = append(s.games, games)
 	}
 	return s, nil
 }
 
-// winGame is the game of one number of players.
+// layCeilings finds the highest score that can win each round, up to the first
+// round from which on there is no ceiling that can bind; all further rounds are
+// like that.
+func (t *Turn) layCeilings() []int {
+	var list []int
+	last := 0 // number of rounds that have a ceiling that binds, or one before
+	for round := 1; ; round++ {
+		ceiling, ok := t.rules.Progressive.Ceiling(round)
+		if !ok {
+			break
+		}
+		list = append(list, min(ceiling, t.maxScore))
+		if ceiling < t.maxScore {
+			last = round
+		} else if t.rules.Progressive.Rising() {
+			break
+		}
+	}
+	return append(list[:last], t.maxScore)
+}
+
+// winGame is the game of one number of players from one round of the schedule
+// on.
 type winGame struct {
-	round  *round
+	round *round
+	// floats are the probabilities of ending up with the pot, by seat from 1.
+	floats []float64
+	// shares are the same as fractions, exact the round that they belong to and
+	// turns its solved states, by id; nil where there are ceilings.
 	exact  *exactRound
 	shares exactShares
-	// floats are the shares as the closest float64, by seat from 1.
-	floats []float64
-	// values returns the exact values of a state, over den.
-	values []func() (values []*big.Int, den *big.Int)
+	turns  []func() exactTurn
+}
+
+// exactTurn is the turn of a state in exact arithmetic.
+type exactTurn struct {
+	worth    []*big.Int // of results, over worthDen
+	worthDen *big.Int
+	values   []*big.Int // over valueDen
+	valueDen *big.Int
 }
 
 // roundingNoise is more than rounding does to a value of at most 1 in the games
-// that can be solved. Options that are closer may change places from one
-// improvement to the next; the exact proof sorts them out.
+// that can be solved.
 const roundingNoise = 1e-12
 
 // maxImprovements bounds the rounds of policy iteration; a handful is usual.
@@ -58,54 +102,73 @@ const maxImprovements = 200
 // errUnsettled reports a policy iteration that did not come to rest.
 var errUnsettled = errors.New("the policy did not settle")
 
-// solveWin solves the game of a number of players by policy iteration: find the
-// best replies for assumed values of a new round, find the values of a new round
-// for those replies, repeat until the policy stands still; then prove it.
-// smaller holds the games of fewer players, which follow a tie that only some
-// play off.
+// winBuilder solves one game.
+type winBuilder struct {
+	turn             *Turn
+	players, ceiling int
+	smaller          []*winGame // the games of fewer players, which follow a tie that only some play off
+	next             *winGame   // the game under the next ceiling; nil for the last
+	exact            bool
+}
+
+// solve finds the best replies for assumed values of a new round, the values of a
+// new round for those replies, and so on until the policy stands still; then it
+// proves the policy.
 //
 // As a replay keeps every seat, the linear system is one equation a seat:
 // W = q·W + c, q being the probability that all play again.
-func solveWin(t *Turn, players int, smaller []*winGame) (*winGame, error) {
-	p := &payoffs[float64]{
-		ties: t.rules.Ties, players: players, one: 1,
-		shares:  make([]float64, players+1),
-		own:     make([]float64, players+1),
-		smaller: make([][]float64, len(smaller)),
+func (b *winBuilder) solve() (*winGame, error) {
+	p := &winPayoffs[float64]{
+		rules: b.turn.rules, players: b.players, one: 1,
+		shares:  make([]float64, b.players+1),
+		own:     make([]float64, b.players+1),
+		smaller: make([][]float64, b.players),
 	}
-	for m := 1; m <= players; m++ {
+	for m := 1; m <= b.players; m++ {
 		p.shares[m] = 1 / float64(m)
-		p.own[m] = 1 / float64(players)
+		p.own[m] = 1 / float64(b.players)
 	}
-	exactSmaller := make([]exactShares, len(smaller))
-	for m, g := range smaller {
+	smaller := make([]exactShares, b.players)
+	for m, g := range b.smaller {
 		if g != nil {
-			p.smaller[m], exactSmaller[m] = g.floats, g.shares
+			p.smaller[m], smaller[m] = g.floats, g.shares
 		}
 	}
-	g := &winGame{round: newRound(t, players)}
+	p.next = p.own // nobody asks: the last ceiling does not bind
+	if b.next != nil {
+		p.next = b.next.floats
+	}
+	g := &winGame{round: newRound(b.turn, b.players, b.ceiling), floats: p.own}
 	if err := g.iterate(p); err != nil {
 		return nil, err
 	}
-	g.exact = newExactRound(g.round)
-	var err error
-	if g.shares, err = g.exact.prove(exactSmaller); err != nil {
-		return nil, err
+	if b.exact {
+		g.exact = newExactRound(g.round)
+		var err error
+		if g.shares, err = g.exact.prove(smaller); err != nil {
+			return nil, err
+		}
+		g.finish(smaller)
 	}
-	g.finish(exactSmaller)
+	g.round.setEndings()
 	return g, nil
 }
 
-// iterate improves the policy in floating point until it stands still.
-func (g *winGame) iterate(p *payoffs[float64]) error {
-	w := g.round.turn.newWorkspace()
+// iterate improves the policy in floating point until the shares stand still.
+func (g *winGame) iterate(p *winPayoffs[float64]) error {
+	r := g.round
+	w := r.turn.newWorkspace()
 	for range maxImprovements {
-		changed := g.round.improve(p, w)
-		values, replay := g.round.start(p, w)
+		r.improve(p, w)
+		values := r.start(p)
+		replay := r.replay(func(int, bool) bool { return true })
+		if 1-replay < roundingNoise {
+			return ErrEndless
+		}
 		settled := true
-		for seat := 1; seat <= p.players; seat++ {
+		for seat := 1; seat <= r.players; seat++ {
 			share := (values[seat] - float64(replay*p.own[seat])) / (1 - replay)
-			if changed && math.Abs(share-p.own[seat]) > roundingNoise {
+			if math.Abs(share-p.own[seat]) > roundingNoise {
 				settled = false
 			}
 			p.own[seat] = share
@@ -119,26 +182,26 @@ func (g *winGame) iterate(p *payoffs[float64]) error {
 
 // finish computes what answers need of a proven game.
 func (g *winGame) finish(smaller []exactShares) {
-	g.floats = make([]float64, len(g.shares))
 	for seat := 1; seat < len(g.shares); seat++ {
 		g.floats[seat], _ = g.shares[seat].Float64()
 	}
 	for _, s := range g.round.order {
-		// The scores may have been those of an equal choice.
-		for i, m := range g.exact.states[s.id].scores {
-			s.scores[i] = quotient(m, g.exact.unit)
+		// The results may have been those of an equal choice.
+		for i, m := range g.exact.states[s.id].results {
+			s.results[i] = quotient(m, g.exact.unit)
 		}
 		g.round.combine(s)
-		g.values = append(g.values, sync.OnceValues(func() ([]*big.Int, *big.Int) {
-			p, den := g.exact.payoffs(smaller, s.seat, g.shares[s.seat])
-			utility := g.exact.utilityExact(s, newReader(g.exact.space, p))
-			den.Mul(den, g.exact.powers[g.round.players-s.seat])
-			spare := *s.grid
-			spare.choice = s.grid.turn.choices(spare.span)
-			return spare.fillExactly(utility, s.flat), den.Mul(den, g.exact.unit)
-		}))
+		g.turns = append(g.turns, sync.OnceValue(func() exactTurn { return g.exactTurn(s, smaller) }))
 	}
-	g.round.setEndings()
+}
+
+func (g *winGame) exactTurn(s *state, smaller []exactShares) exactTurn {
+	p, den := g.exact.payoffs(smaller, s.seat, g.shares[s.seat])
+	worth := g.exact.value(s, newReader(g.exact.space, payoffs[*big.Int](p), p.zero))
+	den.Mul(den, g.exact.powers[g.round.players-s.seat])
+	spare := *s.grid
+	spare.makeChoice()
+	return exactTurn{worth, den, spare.fillExactly(worth), new(big.Int).Mul(den, g.exact.unit)}
 }
 
 // Rules returns the rules that were solved.
@@ -150,76 +213,120 @@ func (s *WinSolution) Goal() Goal { return Win() }
 // Players returns the largest number of players that was solved.
 func (s *WinSolution) Players() int { return len(s.games) - 1 }
 
-// game returns the game of a number of players.
-func (s *WinSolution) game(players int) (*winGame, error) {
+// game returns the game of a number of players from a round of the schedule on.
+func (s *WinSolution) game(players, round int) (*winGame, error) {
 	if players < 2 || players > s.Players() {
 		return nil, rangeError("players", players, 2, s.Players())
 	}
-	return s.games[players], nil
+	games := s.games[players]
+	return games[min(max(1, round), len(games))-1], nil
 }
 
-// find returns the state of a position, and the column of its total.
-func (s *WinSolution) find(pos engine.Position) (*winGame, *state, int, error) {
+// found is where the answer for a position stands.
+type found struct {
+	game             *winGame
+	state            *state
+	n, tally, column int
+}
+
+func (s *WinSolution) find(pos engine.Position) (found, error) {
 	if err := CheckValued(s.turn.rules, Win(), pos); err != nil {
-		return nil, nil, 0, err
+		return found{}, err
 	}
-	g, err := s.game(pos.Players)
+	g, err := s.game(pos.Players, pos.Round)
 	if err != nil {
-		return nil, nil, 0, err
+		return found{}, err
 	}
-	state := g.round.at(pos.Seat, pos.ScoreToBeat, pos.Holders)
-	return g, state, min(pos.Total, len(state.scores)-1), nil
+	return findState(s.turn, g.round, g, pos)
 }
 
-// Keep returns the dice to keep of a roll in a position.
-func (s *WinSolution) Keep(pos engine.Position, roll engine.Roll) (engine.Keep, error) {
+// findState finds a position in a round.
+func findState(t *Turn, r *round, g *winGame, pos engine.Position) (found, error) {
+	if pos.ScoreToBeat > r.ceiling {
+		return found{}, rangeError("beat", pos.ScoreToBeat, 0, r.ceiling)
+	}
+	n, tally := t.place(pos)
+	f := found{g, r.at(pos.Seat, pos.ScoreToBeat, pos.Holders), n, tally, int(t.nodes[n].column[tally])}
+	switch {
+	case f.state == nil:
+		return found{}, &engine.PositionError{Field: "beat", Problem: fmt.Sprintf("seat %d has a score to beat, and none is given", pos.Seat)}
+	case f.column < 0 && pos.Left > 0:
+		return found{}, unreachable(pos)
+	}
+	return f, nil
+}
+
+// Decide returns what to do about a roll in a position.
+func (s *WinSolution) Decide(pos engine.Position, roll engine.Roll) (engine.Decision, error) {
 	if err := CheckDecision(s.turn.rules, Win(), pos, roll); err != nil {
-		return engine.Keep{}, err
+		return engine.Decision{}, err
 	}
-	_, state, column, err := s.find(pos)
+	f, err := s.find(pos)
 	if err != nil {
-		return engine.Keep{}, err
+		return engine.Decision{}, err
 	}
-	return state.grid.keep(column, roll), nil
+	return f.state.grid.decide(f.n, f.column, roll), nil
 }
 
 // Value returns the probability of ending up with the pot.
 func (s *WinSolution) Value(pos engine.Position) (float64, error) {
-	_, state, column, err := s.find(pos)
+	f, err := s.find(pos)
 	if err != nil {
 		return 0, err
 	}
-	return state.grid.values[pos.Left*s.turn.stride+column], nil
+	if pos.Left == 0 {
+		return f.state.worth[s.turn.resultOf(pos)], nil
+	}
+	return f.state.grid.values[f.n*s.turn.stride+f.tally], nil
 }
 
-// ExactValue returns the probability of ending up with the pot, exactly.
+// resultOf returns the result of a finished turn.
+func (t *Turn) resultOf(pos engine.Position) int {
+	if t.rules.CollectedMoon(pos) {
+		return t.moon()
+	}
+	return pos.Total
+}
+
+// ExactValue returns the probability of ending up with the pot, exactly. It fails
+// with [ErrInexact] for rules with ceilings.
 func (s *WinSolution) ExactValue(pos engine.Position) (*big.Rat, error) {
-	g, state, column, err := s.find(pos)
+	f, err := s.find(pos)
 	if err != nil {
 		return nil, err
 	}
-	values, den := g.values[state.id]()
-	return new(big.Rat).SetFrac(values[pos.Left*s.turn.stride+column], den), nil
+	if f.game.exact == nil {
+		return nil, fmt.Errorf("%w: rounds have ceilings (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
+	}
+	turn := f.game.turns[f.state.id]()
+	if pos.Left == 0 {
+		return new(big.Rat).SetFrac(turn.worth[s.turn.resultOf(pos)], turn.worthDen), nil
+	}
+	return new(big.Rat).SetFrac(turn.values[f.n*s.turn.stride+f.tally], turn.valueDen), nil
 }
 
 // Ending returns how the round ends for the player of a position who ends the
 // turn with a score.
 func (s *WinSolution) Ending(pos engine.Position, score int) (Ending, error) {
-	pos.Left, pos.Total = 0, score
-	_, state, column, err := s.find(pos)
+	pos.Left, pos.Total, pos.Bottom, pos.Passed = 0, score, 0, false
+	f, err := s.find(pos)
 	if err != nil {
 		return Ending{}, err
 	}
-	return state.endings[column], nil
+	return f.state.endings[score], nil
 }
 
 // Shares returns the probability of ending up with the pot before the first
 // throw, exactly, by seat: the first entry is that of seat 1. It fails with a
-// [*engine.PositionError] on a number of players that was not solved.
+// [*engine.PositionError] on a number of players that was not solved, and with
+// [ErrInexact] for rules with ceilings.
 func (s *WinSolution) Shares(players int) ([]*big.Rat, error) {
-	g, err := s.game(players)
+	g, err := s.game(players, 1)
 	if err != nil {
 		return nil, err
+	}
+	if g.exact == nil {
+		return nil, fmt.Errorf("%w: rounds have ceilings (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
 	}
 	shares := make([]*big.Rat, players)
 	for i := range shares {
@@ -228,16 +335,15 @@ func (s *WinSolution) Shares(players int) ([]*big.Rat, error) {
 	return shares, nil
 }
 
-// Share returns the probability of ending up with the pot before the first throw,
-// for one seat, as the closest float64. It fails with a [*engine.PositionError]
-// on a number of players that was not solved, or a seat that they do not have.
-func (s *WinSolution) Share(players, seat int) (float64, error) {
-	g, err := s.game(players)
+// Share returns what a new round of the position's schedule is worth to a seat:
+// the probability of ending up with the pot before the first throw.
+func (s *WinSolution) Share(pos engine.Position, seat int) (float64, error) {
+	g, err := s.game(pos.Players, pos.Round)
 	if err != nil {
 		return 0, err
 	}
-	if seat < 1 || seat > players {
-		return 0, rangeError("seat", seat, 1, players)
+	if seat < 1 || seat > pos.Players {
+		return 0, rangeError("seat", seat, 1, pos.Players)
 	}
 	return g.floats[seat], nil
 }

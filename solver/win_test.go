@@ -51,7 +51,7 @@ func TestWinSharesSumToOne(t *testing.T) {
 			floats := 0.0
 			for i, share := range shares {
 				sum.Add(sum, share)
-				f, err := s.Share(players, i+1)
+				f, err := s.Share(engine.Opening(s.Rules(), players), i+1)
 				require.NoError(t, err)
 				floats += f
 			}
@@ -99,8 +99,8 @@ func TestWinAnswersTheRemarkOfTheRuleSheet(t *testing.T) {
 func TestTheLastPlayerCannotLoseATieOnTheTable(t *testing.T) {
 	r := rules(t)
 	s := win(t, r, 3)
-	pos := engine.Position{Players: 3, Seat: 3, ScoreToBeat: 6, Holders: 2}
-	share, err := s.Share(3, 3)
+	pos := engine.Position{Players: 3, Seat: 3, Round: 1, ScoreToBeat: 6, Holders: 2}
+	share, err := s.Share(engine.Opening(r, 3), 3)
 	require.NoError(t, err)
 	for score := 6; score <= r.MaxScore(); score++ {
 		pos.Total = score
@@ -118,14 +118,14 @@ func TestTheLastPlayerCannotLoseATieOnTheTable(t *testing.T) {
 func TestOnlyATieAtZeroIsLostForTheOthers(t *testing.T) {
 	r := rules(t)
 	s := win(t, r, 3)
-	pos := engine.Position{Players: 3, Seat: 3, Holders: 2, Total: 20}
+	pos := engine.Position{Players: 3, Seat: 3, Round: 1, Holders: 2, Total: 20}
 	value, err := s.Value(pos)
 	require.NoError(t, err)
 	assert.Zero(t, value)
 	pos.ScoreToBeat = 1
 	value, err = s.Value(pos)
 	require.NoError(t, err)
-	share, err := s.Share(3, 3)
+	share, err := s.Share(engine.Opening(r, 3), 3)
 	require.NoError(t, err)
 	assert.InDelta(t, share, value, 1e-15)
 }
@@ -167,7 +167,7 @@ func TestWinIsSolvedForManyPlayersAndRefusedBeyond(t *testing.T) {
 
 func TestWinRefusesPositionsThatCannotBe(t *testing.T) {
 	s := win(t, rules(t), 3)
-	good := engine.Position{Players: 3, Seat: 2, ScoreToBeat: 5, Holders: 1, Left: 5}
+	good := engine.Position{Players: 3, Seat: 2, Round: 1, ScoreToBeat: 5, Holders: 1, Left: 5}
 	_, err := s.Value(good)
 	require.NoError(t, err)
 	for field, change := range map[string]func(*engine.Position){

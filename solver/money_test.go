@@ -1,0 +1,216 @@
+package solver_test
+
+import (
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"threesaway/engine"
+	"threesaway/solver"
+)
+
+func money(t testing.TB, r engine.Rules, players, pot int) *solver.MoneySolution {
+	t.Helper()
+	s, err := newTurn(t, r).Money(players, pot)
+	require.NoError(t, err)
+	return s
+}
+
+// RULES.md, "Values known independently": net antes at the start.
+func TestMoneyHasTheKnownValues(t *testing.T) {
+	r := rules(t)
+	s := money(t, r, 2, 2)
+	for seat, want := range []float64{1: -0.060649183486, 2: +0.060649183486} {
+		if seat == 0 {
+			continue
+		}
+		got, err := s.Share(engine.Opening(r, 2), seat)
+		require.NoError(t, err)
+		assert.InDelta(t, want, got-1, 5e-13, "seat %d", seat)
+	}
+}
+
+// What some win others lose; each has paid one ante before the first throw.
+func TestMoneySumsToNothingUnderEveryOption(t *testing.T) {
+	for _, settings := range [][]string{
+		{}, {"ties=tied"}, {"ties=split"}, {"ties=tied", "tie_payers=tied"}, {"zero_ante=0"}, {"zero_ante=3"},
+		{"tie_ante=0"}, {"tie_ante=2"}, {"tie_ante=0", "zero_ante=0"}, {"high=true"}, {"moon=throw"}, {"moon=turn"},
+		{"progressive=0,1"}, {"must_keep_away=true"}, {"away=none"}, {"away=6"}, {"bottoms=blind"}, {"bottoms=throw", "dice=3"},
+		{"bottoms=turn", "dice=3"}, {"pass=true", "dice=4"}, {"progressive=every", "dice=3"}, {"progressive=stairs", "dice=2"},
+	} {
+		r := rules(t, settings...)
+		s := money(t, r, 3, 3)
+		for players := 2; players <= 3; players++ {
+			pos := engine.Opening(r, players)
+			sum := -float64(pos.Pot)
+			for seat := 1; seat <= players; seat++ {
+				net, err := s.Share(pos, seat)
+				require.NoError(t, err)
+				sum += net
+			}
+			assert.InDelta(t, 0, sum, 1e-12, "%v, %d players", settings, players)
+			bound, err := s.Bound(pos)
+			require.NoError(t, err)
+			assert.Less(t, bound, 1e-12, "%v, %d players", settings, players)
+		}
+	}
+}
+
+func TestMoneySumsToNothingForManyPlayersAndPots(t *testing.T) {
+	r := rules(t, "dice=3")
+	s := money(t, r, 6, 40)
+	for players := 2; players <= 6; players++ {
+		for _, pot := range []int{players, players + 1, 17, 40, 1000} {
+			pos := engine.Opening(r, players)
+			pos.Pot = pot
+			sum := 0.0
+			for seat := 1; seat <= players; seat++ {
+				net, err := s.Share(pos, seat)
+				require.NoError(t, err)
+				sum += net
+			}
+			assert.InDelta(t, pot, sum, 1e-12*float64(pot), "%d players, pot %d", players, pot)
+		}
+	}
+}
+
+// With nothing to be paid, money is the pot times the chance of it.
+func TestMoneyWithoutAntesIsThePotTimesTheChance(t *testing.T) {
+	r := rules(t, "zero_ante=0", "tie_ante=0")
+	turn := newTurn(t, r)
+	m, err := turn.Money(4, 10)
+	require.NoError(t, err)
+	w, err := turn.Win(4)
+	require.NoError(t, err)
+	for players := 2; players <= 4; players++ {
+		pos := engine.Opening(r, players)
+		pos.Pot = 10
+		for seat := 1; seat <= players; seat++ {
+			net, err := m.Share(pos, seat)
+			require.NoError(t, err)
+			chance, err := w.Share(pos, seat)
+			require.NoError(t, err)
+			assert.InDelta(t, 10*chance, net, 1e-11, "seat %d of %d", seat, players)
+		}
+	}
+}
+
+// For large pots antes hardly count: the value of a further ante in the pot is
+// the chance of it.
+func TestMoneyRisesWithThePotAsTheChanceOfIt(t *testing.T) {
+	r := rules(t)
+	turn := newTurn(t, r)
+	m, err := turn.Money(2, 400)
+	require.NoError(t, err)
+	w, err := turn.Win(2)
+	require.NoError(t, err)
+	pos := engine.Opening(r, 2)
+	share, err := w.Share(pos, 1)
+	require.NoError(t, err)
+	value := func(pot int) float64 {
+		pos.Pot = pot
+		v, err := m.Share(pos, 1)
+		require.NoError(t, err)
+		return v
+	}
+	assert.InDelta(t, share, value(400)-value(399), 1e-6)
+}
+
+// The value before a round is the value of its first position; the antes for
+// perfect scores are counted when they are paid.
+func TestMoneyValuesCountWhatIsStillToBePaid(t *testing.T) {
+	r := rules(t)
+	s := money(t, r, 3, 12)
+	pos := engine.Opening(r, 3)
+	value, err := s.Value(pos)
+	require.NoError(t, err)
+	share, err := s.Share(pos, 1)
+	require.NoError(t, err)
+	assert.InDelta(t, share, value, 1e-12)
+
+	// The last of three, beaten by a lone zero: its ante is in the pot, and
+	// nothing is left to win or to pay.
+	lost := engine.Position{Players: 3, Seat: 3, Round: 1, Pot: 6, ScoreToBeat: 0, Holders: 1, Total: 4}
+	value, err = s.Value(lost)
+	require.NoError(t, err)
+	assert.InDelta(t, 0, value, 1e-12)
+
+	// A zero of one's own in the last seat, tied with another: one ante for the
+	// zero, one for the tie, then the game of the two for the grown pot.
+	tied := lost
+	tied.Total = 0
+	value, err = s.Value(tied)
+	require.NoError(t, err)
+	next := engine.Opening(r, 2)
+	next.Pot = 6 + 3 + 3
+	share, err = s.Share(next, 2)
+	require.NoError(t, err)
+	assert.InDelta(t, share-2, value, 1e-12)
+}
+
+func TestMoneyRefusesPotsThatCannotBe(t *testing.T) {
+	r := rules(t)
+	turn := newTurn(t, r)
+	for _, pot := range []int{-1, 0, 2, solver.MaxPot + 1} {
+		_, err := turn.Money(3, pot)
+		assert.ErrorIs(t, err, engine.ErrPosition, "pot %d", pot)
+	}
+	s := money(t, r, 2, 2)
+	pos := engine.Opening(r, 2)
+	pos.Pot = 1
+	_, err := s.Value(pos)
+	var position *engine.PositionError
+	require.ErrorAs(t, err, &position)
+	assert.Equal(t, "pot", position.Field)
+	_, err = s.ExactValue(engine.Opening(r, 2))
+	assert.ErrorIs(t, err, solver.ErrInexact)
+}
+
+func TestMoneyAnswersManyAtOnce(t *testing.T) {
+	r := rules(t, "dice=3")
+	s := money(t, r, 3, 3)
+	alone := money(t, r, 3, 3)
+	var group sync.WaitGroup
+	for pot := 3; pot < 40; pot++ {
+		group.Go(func() {
+			pos := engine.Opening(r, 3)
+			pos.Pot = pot
+			got, err := s.Value(pos)
+			assert.NoError(t, err)
+			want, err := alone.Value(pos)
+			assert.NoError(t, err)
+			assert.Equal(t, want, got, "pot %d: the order of questions makes no difference", pot)
+		})
+	}
+	group.Wait()
+}
+
+func TestGamesInWhichAllTieForCertainAreRefused(t *testing.T) {
+	r := rules(t, "dice=2", "sides=2", "away=1", "bottoms=throw")
+	turn := newTurn(t, r)
+	_, err := turn.Win(2)
+	assert.ErrorIs(t, err, solver.ErrEndless)
+	_, err = turn.Money(2, 2)
+	assert.ErrorIs(t, err, solver.ErrEndless)
+	r.Ties = engine.TiesSplit
+	s, err := newTurn(t, r).Win(2)
+	require.NoError(t, err)
+	share, err := s.Share(engine.Opening(r, 2), 1)
+	require.NoError(t, err)
+	assert.InDelta(t, 0.5, share, 1e-15)
+}
+
+func BenchmarkMoney(b *testing.B) {
+	r := rules(b)
+	turn := newTurn(b, r)
+	b.Run("players=4", func(b *testing.B) {
+		for b.Loop() {
+			s, err := turn.Money(4, 4)
+			require.NoError(b, err)
+			_, err = s.Share(engine.Opening(r, 4), 1)
+			require.NoError(b, err)
+		}
+	})
+}

@@ -1,0 +1,64 @@
+package solver_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"threesaway/engine"
+	"threesaway/solver"
+)
+
+// From the threshold on, a further ante in the pot is worth the chance of it to
+// every seat, at every pot: the lines are the values.
+func TestMoneyIsLinearFromTheThresholdOn(t *testing.T) {
+	for _, settings := range [][]string{
+		{"dice=2", "sides=3"}, {"dice=2", "sides=4", "ties=tied"}, {"dice=2", "sides=3", "zero_ante=2"},
+		{"dice=3", "sides=3", "ties=split"}, {"dice=2", "sides=4", "tie_ante=3", "zero_ante=0"},
+	} {
+		r := rules(t, settings...)
+		turn := newTurn(t, r)
+		w, err := turn.Win(3)
+		require.NoError(t, err)
+		threshold, err := w.MoneyThreshold(3)
+		require.NoError(t, err)
+		require.True(t, threshold.Pot.IsInt64(), "%v", settings)
+		from := max(3, int(threshold.Pot.Int64()))
+		require.Less(t, from, solver.MaxPot/2, "%v: small enough to look at", settings)
+		m, err := turn.Money(3, from+60)
+		require.NoError(t, err)
+		for seat := 1; seat <= 3; seat++ {
+			pos := engine.Opening(r, 3)
+			share, err := w.Share(pos, seat)
+			require.NoError(t, err)
+			value := func(pot int) float64 {
+				pos.Pot = pot
+				v, err := m.Share(pos, seat)
+				require.NoError(t, err)
+				return v
+			}
+			for pot := from; pot < from+20; pot++ {
+				assert.InDelta(t, share, value(pot+1)-value(pot), 1e-10*float64(from), "%v, seat %d, pot %d", settings, seat, pot)
+			}
+		}
+	}
+}
+
+// Where nothing is ever paid there is nothing to weigh against the pot.
+func TestThereIsNoThresholdWithoutAntes(t *testing.T) {
+	w := win(t, rules(t, "dice=3", "zero_ante=0", "tie_ante=0"), 3)
+	threshold, err := w.MoneyThreshold(3)
+	require.NoError(t, err)
+	assert.Zero(t, threshold.Pot.Sign())
+	assert.Positive(t, threshold.Compared)
+	assert.Zero(t, threshold.Refined)
+}
+
+func TestTheThresholdNeedsExactShares(t *testing.T) {
+	w := win(t, rules(t, "dice=2", "progressive=0,1"), 2)
+	_, err := w.MoneyThreshold(2)
+	assert.ErrorIs(t, err, solver.ErrInexact)
+	_, err = win(t, rules(t, "dice=2"), 2).MoneyThreshold(3)
+	assert.ErrorIs(t, err, engine.ErrPosition)
+}
