@@ -44,9 +44,18 @@ func Parts(players int) []Part {
 
 // Build solves the parts under the rules and returns their table. progress, if
 // not nil, is called before each part with the number done and the number in
-// all. Build fails with what [solver.Solve] fails with, and with the context's
+// all. Build fails with [ErrNotHeld], with what [solver.Solve] fails with, and with the context's
 // error when that is done first.
 func Build(ctx context.Context, r engine.Rules, parts []Part, progress func(done, all int)) (*Table, error) {
+	if err := r.Validate(); err != nil {
+		return nil, err
+	}
+	if err := Holds(r); err != nil {
+		return nil, err
+	}
+	if err := checkParts(parts); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrNotHeld, err)
+	}
 	b := newBuilder(r)
 	solutions := map[solver.Goal]solver.Solution{}
 	for i, part := range parts {
@@ -57,13 +66,13 @@ func Build(ctx context.Context, r engine.Rules, parts []Part, progress func(done
 			return nil, err
 		}
 		if solutions[part.Goal] == nil {
-			most := 0
+			most := 2
 			for _, p := range parts {
 				if p.Goal == part.Goal {
 					most = max(most, p.Players)
 				}
 			}
-			solution, err := solver.Solve(r, part.Goal, most)
+			solution, err := solver.Solve(r, part.Goal, engine.Opening(r, most))
 			if err != nil {
 				return nil, err
 			}
@@ -98,7 +107,11 @@ func (b *builder) add(part Part, solution solver.Solution) error {
 	none := []byte{} // what a section does not have is empty in the file, not nil
 	s := &section{newShape(b.table.rules, part.Goal, part.Players), none, none, none, none}
 	for seat := 1; seat <= part.Players; seat++ {
-		share, err := solution.(*solver.WinSolution).Share(part.Players, seat)
+		game, ok := solution.(solver.GameSolution)
+		if !ok {
+			return fmt.Errorf("%w: goal %s has no shares", ErrNotHeld, part)
+		}
+		share, err := game.Share(engine.Opening(b.table.rules, part.Players), seat)
 		if err != nil {
 			return err
 		}
@@ -151,11 +164,11 @@ func (b *builder) row(policy solver.Policy, pos engine.Position) (uint16, error)
 	t, left := b.table, pos.Left
 	row := make([]byte, 0, engine.RollCount(left, t.rules.Sides)*t.maskSize)
 	for roll := range engine.Rolls(left, t.rules.Sides) {
-		keep, err := policy.Keep(pos, roll)
+		decision, err := policy.Decide(pos, roll)
 		if err != nil {
 			return 0, err
 		}
-		mask, err := roll.Mask(keep)
+		mask, err := roll.Mask(decision.Keep)
 		if err != nil {
 			return 0, err
 		}

@@ -84,6 +84,8 @@ func TestAnySmallGameSurvivesAndIsProven(t *testing.T) {
 		if r.Away == engine.NoAway {
 			r.MustKeepAway = false
 		}
+		r.High = rapid.Bool().Draw(t, "high")
+		r.Bottoms = rapid.SampledFrom([]engine.Bottoms{engine.BottomsOff, engine.BottomsBlind}).Draw(t, "bottoms")
 		require.NoError(t, r.Validate())
 		data := encode(t, build(t, r, tables.Parts(rapid.IntRange(1, 3).Draw(t, "players"))))
 		table := decode(t, data)

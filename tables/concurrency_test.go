@@ -63,7 +63,7 @@ func TestStandardMayBeUsedByManyGoroutines(t *testing.T) {
 		if err != nil {
 			return a, err
 		}
-		if a.keep, err = game.Keep(pos, roll); err != nil {
+		if a.keep, err = keepOf(game, pos, roll); err != nil {
 			return a, err
 		}
 		if a.value, err = game.Value(pos); err != nil {
@@ -72,7 +72,7 @@ func TestStandardMayBeUsedByManyGoroutines(t *testing.T) {
 		if a.ending, err = game.Ending(pos, 6); err != nil {
 			return a, err
 		}
-		a.share, err = game.Share(4, 3)
+		a.share, err = shareOf(game, 4, 3)
 		return a, err
 	}
 	want, err := ask()

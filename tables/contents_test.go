@@ -1,6 +1,7 @@
 package tables_test
 
 import (
+	"context"
 	"encoding/binary"
 	"math"
 	"slices"
@@ -40,7 +41,7 @@ func TestBodiesThatCannotBeAreRefused(t *testing.T) {
 		"no rules":                   {rules(""), "2 pools: one for each of 5 dice"}, // nothing changes the standard game
 		"rules in short":             {rules("dice=2 sides=2 away=1"), "not those"},
 		"rules with more blanks":     {func(b *tables.Body) { b.Rules += " " }, "not those"},
-		"rules that are none":        {rules("threes"), "threes"},
+		"rules that are none":        {rules("dice=2 threes"), "threes"},
 		"rules of no dice":           {rules("dice=0"), "dice"},
 		"rules of 21 dice":           {rules("dice=21"), "dice"},
 		"rules set twice":            {func(b *tables.Body) { b.Rules += " dice=2" }, "twice"},
@@ -61,7 +62,7 @@ func TestBodiesThatCannotBeAreRefused(t *testing.T) {
 		"half a row":      {func(b *tables.Body) { b.Pools[1] = append(b.Pools[1], 1) }, "are not whole rows of 3"},
 		"pools swapped":   {func(b *tables.Body) { b.Pools[0], b.Pools[1] = b.Pools[1], b.Pools[0] }, "pool of"},
 
-		"no sections": {func(b *tables.Body) { b.Sections = []tables.BodySection{} }, "not those"},
+		"no sections": {func(b *tables.Body) { b.Sections = []tables.BodySection{} }, "no goal"},
 		"a goal twice": {
 			func(b *tables.Body) { b.Sections = append(b.Sections, b.Sections[low]) }, "goal low is there twice",
 		},
@@ -78,7 +79,7 @@ func TestBodiesThatCannotBeAreRefused(t *testing.T) {
 		},
 		"no goal":            {section(low, func(s *tables.BodySection) { s.Goal = "" }), "goal"},
 		"an unknown goal":    {section(low, func(s *tables.BodySection) { s.Goal = "lose" }), "lose"},
-		"the goal money":     {section(winTwo, func(s *tables.BodySection) { s.Goal = "money" }), "does not hold it"},
+		"the goal money":     {section(winTwo, func(s *tables.BodySection) { s.Goal = "money" }), "goal money: tables do not hold it"},
 		"another goal":       {section(low, func(s *tables.BodySection) { s.Goal = "beat" }), "bytes of values"},
 		"a tie weight of 2":  {section(beatOne, func(s *tables.BodySection) { s.Tie = "2" }), "tie weight"},
 		"no tie weight":      {section(beatOne, func(s *tables.BodySection) { s.Tie = "" }), "tie weight"},
@@ -140,6 +141,118 @@ func TestPayloadsOfAnotherLengthAreRefused(t *testing.T) {
 				assert.ErrorContains(t, err, "bytes of "+name, "section %d: %+d bytes", i, change)
 			}
 		}
+	}
+}
+
+// Zero has one form, or a table had two encodings.
+func TestMinusZeroIsRefused(t *testing.T) {
+	t.Parallel()
+	data := file(t, "dice=2 sides=3 away=2", 3)
+	b := unseal(t, data)
+	tried := map[string]int{}
+	for i := range b.Sections {
+		for _, name := range []string{"shares", "values", "endings"} {
+			p := *payloads(&b.Sections[i])[name]
+			for n := range len(p) / 8 {
+				old := floatOf(p, n)
+				if old != 0 && name != "shares" { // no share is 0
+					continue
+				}
+				putFloat(p, n, math.Copysign(0, -1))
+				_, err := tables.Decode(sealBody(t, b))
+				require.ErrorIs(t, err, tables.ErrFormat)
+				assert.ErrorContains(t, err, "zero positive", "section %d: %s %d", i, name, n)
+				putFloat(p, n, old)
+				tried[name]++
+			}
+		}
+	}
+	assert.Len(t, tried, 3, "each kind of payload was there")
+	assert.Equal(t, data, sealBody(t, b), "all is as it was")
+}
+
+// FORMAT.md: every different row is stored once, and every row is in use.
+func TestPoolsHoldEveryRowOnceAndInUse(t *testing.T) {
+	t.Parallel()
+	const size = 6 // rolls of two dice with three sides
+	for name, test := range map[string]struct {
+		edit func(pool []byte) []byte
+		says string
+	}{
+		"a row twice":  {func(pool []byte) []byte { return append(pool, pool[:size]...) }, "is there twice"},
+		"a row unused": {func(pool []byte) []byte { return append(pool, 3, 3, 1, 1, 1, 1) }, "rows are used"},
+	} {
+		b := unseal(t, file(t, "dice=2 sides=3 away=2", 3))
+		b.Pools[1] = test.edit(b.Pools[1])
+		_, err := tables.Decode(sealBody(t, b))
+		require.ErrorIs(t, err, tables.ErrFormat, name)
+		assert.ErrorContains(t, err, test.says, name)
+	}
+}
+
+// The same policy, any two of its rows numbered otherwise.
+func TestRowsInAnotherOrderAreRefused(t *testing.T) {
+	t.Parallel()
+	data := file(t, "dice=2 sides=3 away=2", 3)
+	r := parseRules(t, unseal(t, data).Rules)
+	for left := 1; left <= r.Dice; left++ {
+		size := rowSize(r, left)
+		rows := len(unseal(t, data).Pools[left-1]) / size
+		for one := range rows {
+			for other := range one {
+				b := unseal(t, data)
+				swapRows(t, r, b, left, one, other)
+				_, err := tables.Decode(sealBody(t, b))
+				require.ErrorIs(t, err, tables.ErrFormat)
+				assert.ErrorContains(t, err, "has not been used before it", "%d dice: %d and %d", left, one, other)
+				assert.Equal(t, data, sealBody(t, renumbered(t, b)), "it says the same")
+			}
+		}
+		assert.Equal(t, left > 1, rows > 1, "one die is kept, whatever it shows")
+	}
+}
+
+func swapRows(t *testing.T, r engine.Rules, b *tables.Body, left, one, other int) {
+	t.Helper()
+	size, pool := rowSize(r, left), b.Pools[left-1]
+	row := clone(pool[one*size:][:size])
+	copy(pool[one*size:][:size], pool[other*size:])
+	copy(pool[other*size:], row)
+	for i := range b.Sections {
+		s := &b.Sections[i]
+		eachRow(t, r, s, func(dice, n int) {
+			switch row := rowOf(s, n); {
+			case dice == left && row == one:
+				putRow(s, n, other)
+			case dice == left && row == other:
+				putRow(s, n, one)
+			}
+		})
+	}
+}
+
+// Rules that a table has no place for are refused by name, by whoever meets them
+// first; those that change nothing of its form are held.
+func TestRulesThatTablesDoNotHoldAreRefusedByName(t *testing.T) {
+	t.Parallel()
+	for _, option := range []string{
+		"pass=true", "moon=throw", "moon=turn", "progressive=every", "bottoms=throw", "bottoms=die", "bottoms=turn",
+	} {
+		r := parseRules(t, "dice=2 sides=3 away=2 "+option)
+		err := tables.Holds(r)
+		require.ErrorIs(t, err, tables.ErrNotHeld)
+		require.ErrorContains(t, err, option)
+
+		_, err = tables.Build(context.Background(), r, tables.Parts(2), nil)
+		require.ErrorIs(t, err, tables.ErrNotHeld)
+		require.ErrorContains(t, err, option)
+
+		_, err = tables.Decode(withRule(t, file(t, "dice=2 sides=3 away=2", 3), option))
+		require.ErrorIs(t, err, tables.ErrFormat)
+		require.ErrorContains(t, err, option)
+	}
+	for _, option := range []string{"high=true", "bottoms=blind", "bottoms=off", "ties=tied", "ties=split", "must_keep_away=true", "cutoff=false"} {
+		require.NoError(t, tables.Holds(parseRules(t, option)), option)
 	}
 }
 

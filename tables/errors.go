@@ -9,6 +9,8 @@ var (
 	ErrFormat = errors.New("not a valid table")
 	// ErrMissing marks a goal that a table does not hold.
 	ErrMissing = errors.New("not in the table")
+	// ErrNotHeld marks rules and parts that the format has no place for.
+	ErrNotHeld = errors.New("tables do not hold this")
 	// ErrTooLarge marks a policy that the format has no room for.
 	ErrTooLarge = errors.New("too large for a table")
 	// ErrWrong marks a table whose form is valid but whose contents are not

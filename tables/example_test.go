@@ -26,7 +26,7 @@ func ExampleStandard() {
 		return
 	}
 	first := engine.Opening(table.Rules(), 2)
-	keep, err := win.Keep(first, roll)
+	decision, err := win.Decide(first, roll)
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -37,7 +37,7 @@ func ExampleStandard() {
 		return
 	}
 	fmt.Printf("first of two players, chance to win the pot %.6f\n", chance)
-	fmt.Printf("roll %s: keep %s\n", roll, keep)
+	fmt.Printf("roll %s: keep %s\n", roll, decision)
 	// Output:
 	// first of two players, chance to win the pot 0.473016
 	// roll 1 3 3 5 6: keep 3 3

@@ -60,9 +60,9 @@ func (t *Table) Export(w io.Writer, f ExportFormat) error {
 
 // exported is a position in JSON.
 type exported struct {
-	Seat        int      `json:"seat,omitempty"`
+	Seat        int      `json:"seat"`
 	ScoreToBeat *int     `json:"score_to_beat"`
-	Holders     int      `json:"holders,omitempty"`
+	Holders     int      `json:"holders"`
 	DiceLeft    int      `json:"dice_left"`
 	Total       int      `json:"total"`
 	Value       float64  `json:"value"`
@@ -145,9 +145,13 @@ func (t *Table) each(s *section, visit func(engine.Position, float64, []engine.K
 	for i := range s.states {
 		state := &s.states[i]
 		for left := 1; left <= t.rules.Dice; left++ {
-			for column := range state.columns[left] {
+			for i := range state.columns[left] {
+				column := i
+				if s.goal.Kind == solver.KindBeat {
+					column = state.columns[left] - 1 - i // so that the score to beat rises
+				}
 				pos := s.position(state, left, column)
-				if beat := scoreToBeat(s, pos); beat != nil && pos.Total > *beat {
+				if beat := scoreToBeat(s, pos); beat != nil && !t.rules.High && pos.Total > *beat {
 					continue
 				}
 				row := s.row(state, left, column)

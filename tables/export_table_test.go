@@ -2,9 +2,11 @@ package tables_test
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/csv"
 	"encoding/json"
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -60,15 +62,16 @@ func export(t *testing.T, table *tables.Table, f tables.ExportFormat) []byte {
 }
 
 // decisions lists the positions that Export documents: with dice left, not
-// beaten, as many holders as are told apart; of low and beat with total 0.
+// beaten, as many holders as are told apart; of low and beat with total 0, unless
+// the highest score wins and a total is ahead of what there is to beat.
 func decisions(r engine.Rules, part tables.Part) map[engine.Position]bool {
 	list := map[engine.Position]bool{}
 	for _, pos := range everyPosition(r, part.Goal, part.Players) {
 		ofTurn := part.Players == 0
 		switch {
 		case pos.Left == 0, pos.Players != part.Players:
-		case ofTurn && pos.Total > 0:
-		case pos.ScoreToBeat != engine.NoScore && pos.Total > pos.ScoreToBeat:
+		case ofTurn && pos.Total > 0 && (!r.High || pos.ScoreToBeat != 0):
+		case !r.High && pos.ScoreToBeat != engine.NoScore && pos.Total > pos.ScoreToBeat:
 		case pos.Seat > 1 && pos.Holders > told(r, pos.Seat, pos.ScoreToBeat):
 		default:
 			list[pos] = true
@@ -93,7 +96,7 @@ func checkDecision(t *testing.T, s solver.Solution, pos engine.Position, roll, k
 	t.Helper()
 	parsed := newRoll(t, parseFaces(t, roll)...)
 	require.Equal(t, roll, parsed.String())
-	want, err := s.Keep(pos, parsed)
+	want, err := keepOf(s, pos, parsed)
 	require.NoError(t, err)
 	got, err := engine.NewKeep(parseFaces(t, keep)...)
 	require.NoError(t, err)
@@ -156,7 +159,7 @@ func checkExportedGoal(t *testing.T, table *tables.Table, part tables.Part, roll
 	assert.Empty(t, missing, "%s", part)
 }
 
-// The keys are written out where a reader would look for them.
+// Every key is there in every position, also where it has no meaning.
 func TestJSONSaysNullWhereThereIsNothingToBeat(t *testing.T) {
 	t.Parallel()
 	table := build(t, parseRules(t, "dice=1"), tables.Parts(2))
@@ -171,9 +174,9 @@ func TestJSONSaysNullWhereThereIsNothingToBeat(t *testing.T) {
 	}
 	// One die: whatever it shows is kept, and on average it counts 18/6.
 	keeps := `"keeps":["1","2","3","4","5","6"]}`
-	assert.Equal(t, `{"score_to_beat":null,"dice_left":1,"total":0,"value":3,`+keeps, strings.TrimSuffix(find(`{"goal":"low"`), "]},"))
-	assert.Contains(t, lines, `{"score_to_beat":4,"dice_left":1,"total":0,"value":0.6666666666666666,`+keeps+",") // 1 2 3 and the away face
-	assert.Contains(t, find(`{"goal":"win"`), `{"seat":1,"score_to_beat":null,"dice_left":1,"total":0,"value":`)
+	assert.Equal(t, `{"seat":0,"score_to_beat":null,"holders":0,"dice_left":1,"total":0,"value":3,`+keeps, strings.TrimSuffix(find(`{"goal":"low"`), "]},"))
+	assert.Contains(t, lines, `{"seat":0,"score_to_beat":4,"holders":0,"dice_left":1,"total":0,"value":0.6666666666666666,`+keeps+",") // 1 2 3 and the away face
+	assert.Contains(t, find(`{"goal":"win"`), `{"seat":1,"score_to_beat":null,"holders":0,"dice_left":1,"total":0,"value":`)
 }
 
 func TestCSVHasOneLineForEveryDecision(t *testing.T) {
@@ -202,6 +205,27 @@ func TestCSVHasOneLineForEveryDecision(t *testing.T) {
 				checkLine(t, table, line)
 			}
 		})
+	}
+}
+
+// Whoever reads the list finds the scores to beat in the order of the number line,
+// not of the columns of the file.
+func TestPositionsOfBeatAreListedWithRisingScoreToBeat(t *testing.T) {
+	t.Parallel()
+	for _, rules := range []string{"dice=3 sides=3 away=2", "dice=3 sides=3 away=2 high=true"} {
+		var got exportedTable
+		table := build(t, parseRules(t, rules), tables.Parts(2))
+		require.NoError(t, json.Unmarshal(export(t, table, tables.ExportJSON), &got))
+		for _, g := range got.Goals {
+			if g.Goal != string(solver.KindBeat) {
+				continue
+			}
+			order := func(a, b exportedPosition) int {
+				return cmp.Or(cmp.Compare(a.DiceLeft, b.DiceLeft), cmp.Compare(*a.ScoreToBeat, *b.ScoreToBeat), -cmp.Compare(a.Total, b.Total))
+			}
+			assert.True(t, slices.IsSortedFunc(g.Positions, order), "%s: beat tie=%s", rules, g.Tie)
+			assert.Equal(t, table.Rules().MaxScore(), *g.Positions[len(g.Positions)-1].ScoreToBeat)
+		}
 	}
 }
 

@@ -64,7 +64,11 @@ func newReader(t failer, data []byte, r engine.Rules, part tables.Part) *reader 
 
 // told returns how many holders are told apart.
 func told(r engine.Rules, seat, beat int) int {
-	if r.Ties == engine.TiesAll && beat > 0 {
+	perfect := 0
+	if r.High {
+		perfect = r.MaxScore()
+	}
+	if r.Ties == engine.TiesAll && beat != perfect {
 		return min(seat-1, 2)
 	}
 	return seat - 1
@@ -88,10 +92,14 @@ func states(r engine.Rules, part tables.Part) []cell {
 
 // columns returns how many columns a state has for so many dice left.
 func columns(r engine.Rules, part tables.Part, state cell, left int) int {
-	highest, beat := r.MaxScore(), state.beat
+	highest, beat, most := r.MaxScore(), state.beat, (r.Dice-left)*r.MaxDieScore()
 	switch {
 	case part.Goal.Kind == solver.KindLow:
 		return 1
+	case r.High && part.Goal.Kind == solver.KindBeat:
+		return highest + most + 1
+	case r.High:
+		return most + 1
 	case part.Goal.Kind == solver.KindBeat && left == r.Dice:
 		return highest + 1
 	case part.Goal.Kind == solver.KindBeat:
@@ -99,7 +107,7 @@ func columns(r engine.Rules, part tables.Part, state cell, left int) int {
 	case state.seat == 1:
 		beat = highest
 	}
-	return min(beat+1, (r.Dice-left)*r.MaxDieScore()) + 1
+	return min(beat+1, most) + 1
 }
 
 // number numbers the cells in the order of the file.
@@ -126,12 +134,17 @@ func (f *reader) place(t failer, pos engine.Position) place {
 	c := cell{left: pos.Left}
 	switch {
 	case f.part.Goal.Kind == solver.KindLow:
+	case f.part.Goal.Kind == solver.KindBeat && f.rules.High:
+		c.column = pos.Total - pos.ScoreToBeat + f.rules.MaxScore()
 	case f.part.Goal.Kind == solver.KindBeat:
 		c.column = min(pos.Total-pos.ScoreToBeat, 1) + f.rules.MaxScore()
 	case pos.Seat == 1:
 		c.seat, c.column = 1, pos.Total
 	default:
 		c.seat, c.beat, c.column = pos.Seat, pos.ScoreToBeat, min(pos.Total, pos.ScoreToBeat+1)
+		if f.rules.High {
+			c.column = pos.Total
+		}
 		c.holders = min(pos.Holders, told(f.rules, pos.Seat, pos.ScoreToBeat))
 	}
 	p, ok := f.places[c]
@@ -205,13 +218,13 @@ func TestFormatIsEnoughToReadATable(t *testing.T) {
 			for range 200 {
 				pos := randomPosition(rnd, r, max(2, part.Players))
 				if part.Goal.Kind == solver.KindBeat {
-					pos.ScoreToBeat = pos.Total + rnd.IntN(r.MaxScore()-pos.Total+1)
+					pos = notBeaten(rnd, r, pos)
 				}
 				value, err := s.Value(pos)
 				require.NoError(t, err)
 				require.Equal(t, value, f.value(t, pos), "%s: value of %+v", part, pos)
 				roll := randomRoll(t, rnd, pos.Left, r.Sides)
-				keep, err := s.Keep(pos, roll)
+				keep, err := keepOf(s, pos, roll)
 				require.NoError(t, err)
 				require.Equal(t, keep.Faces(), f.keep(t, pos, roll.Faces()), "%s: keep of %s in %+v", part, roll, pos)
 			}
@@ -232,7 +245,7 @@ func checkGameByFormat(t *testing.T, f *reader, game solver.GameSolution) {
 		require.Equal(t, ending, f.ending(t, pos, score), "ending of %+v with %d", pos, score)
 	}
 	for seat := 1; seat <= players; seat++ {
-		share, err := game.Share(players, seat)
+		share, err := shareOf(game, players, seat)
 		require.NoError(t, err)
 		require.Equal(t, share, floatOf(f.shares, seat-1), "share of seat %d", seat)
 	}
@@ -279,29 +292,35 @@ func TestExampleOfTheFormatIsRight(t *testing.T) {
 	assert.Equal(t, []engine.Face{3, 3}, f.keep(t, pos, []engine.Face{1, 3, 3, 5, 6}))
 }
 
-// FORMAT.md: every different row is stored once, and the keep of a turn that is
-// beaten is all dice.
-func TestRowsAreStoredOnce(t *testing.T) {
+// FORMAT.md: every different row is stored once, and row 0 is the one that is
+// used first.
+func TestRowsAreStoredOnceInTheOrderOfFirstUse(t *testing.T) {
 	t.Parallel()
 	eachRuleSet(t, func(t *testing.T, set ruleSet) {
 		r, b := parseRules(t, set.rules), unseal(t, file(t, set.rules, set.players))
+		used := make([]int, r.Dice+1)
+		for i := range b.Sections {
+			s := &b.Sections[i]
+			eachRow(t, r, s, func(left, n int) {
+				row := rowOf(s, n)
+				if row > used[left] {
+					require.Fail(t, "a row is used before those before it", "%s: %d dice: row %d", partOf(t, s), left, row)
+				}
+				used[left] = max(used[left], row+1)
+			})
+		}
 		for i, pool := range b.Pools {
-			size := choose(r.Sides+i, i+1)
-			switch {
-			case r.Dice > 16:
-				size *= 4
-			case r.Dice > 8:
-				size *= 2
-			}
 			seen := map[string]bool{}
-			for row := range slices.Chunk(pool, size) {
+			for row := range slices.Chunk(pool, rowSize(r, i+1)) {
 				assert.False(t, seen[string(row)], "%d dice: a row is there twice", i+1)
 				seen[string(row)] = true
 			}
+			assert.Len(t, seen, used[i+1], "%d dice: every row is used", i+1)
 		}
 	})
 }
 
+// FORMAT.md: the keep of a turn that cannot win any more is all dice.
 func TestBeatenTurnsKeepAllDice(t *testing.T) {
 	t.Parallel()
 	eachRuleSet(t, func(t *testing.T, set ruleSet) {
@@ -310,8 +329,11 @@ func TestBeatenTurnsKeepAllDice(t *testing.T) {
 		game := gameSolution(t, table, set.players)
 		for left := 1; left < r.Dice; left++ {
 			pos := engine.Position{Players: set.players, Seat: 2, ScoreToBeat: 0, Holders: 1, Left: left, Total: 1}
+			if r.High {
+				pos.ScoreToBeat, pos.Total = r.MaxScore(), 0
+			}
 			for roll := range engine.Rolls(left, r.Sides) {
-				keep, err := game.Keep(pos, roll)
+				keep, err := keepOf(game, pos, roll)
 				require.NoError(t, err)
 				assert.Equal(t, roll.All(), keep, "%d dice left, roll %s", left, roll)
 			}

@@ -3,9 +3,11 @@ package tables_test
 import (
 	"context"
 	"encoding/binary"
+	"iter"
 	"math"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"sync"
 	"testing"
 
@@ -43,6 +45,10 @@ var ruleSets = []ruleSet{
 	{"other antes, no cut-off", "dice=2 sides=3 away=1 zero_ante=0 tie_ante=7 cutoff=false", 2},
 	{"masks of two bytes", "dice=9 sides=2 away=1", 2},
 	{"masks of four bytes", "dice=17 sides=2 away=2", 2},
+	{"the highest wins", "dice=2 sides=3 away=2 high=true", 4},
+	{"the highest wins, ties of the tied", "dice=2 sides=3 away=3 high=true ties=tied must_keep_away=true", 4},
+	{"the highest wins, split ties", "dice=3 sides=2 away=none high=true ties=split", 3},
+	{"bottoms called blind", "dice=2 sides=3 away=2 bottoms=blind", 3},
 }
 
 func parseRules(t failer, text string) engine.Rules {
@@ -148,19 +154,6 @@ const standardPlayers = 8
 // standardFile is the embedded table as it lies beside the package.
 var standardFile = sync.OnceValues(func() ([]byte, error) { return os.ReadFile("standard.table") })
 
-// solveStandard solves the standard game anew.
-var solveStandard = sync.OnceValues(func() (map[solver.Goal]solver.ExactSolution, error) {
-	solutions := map[solver.Goal]solver.ExactSolution{}
-	for _, goal := range goals {
-		s, err := solver.Solve(engine.ThreesAway(), goal, standardPlayers)
-		if err != nil {
-			return nil, err
-		}
-		solutions[goal] = s
-	}
-	return solutions, nil
-})
-
 func standard(t failer) *tables.Table {
 	t.Helper()
 	table, err := tables.Standard()
@@ -196,8 +189,32 @@ func randomPosition(rnd *rand.Rand, r engine.Rules, players int) engine.Position
 	}
 }
 
-// clone returns a copy that a test may alter.
-func clone(b []byte) []byte { return append([]byte(nil), b...) }
+// sample returns those numbers below n that are looked at closely: all, or every
+// few in steps of damageStride.
+func sample(n int) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for i := range n {
+			if i%damageStride == 0 && !yield(i) {
+				return
+			}
+		}
+	}
+}
+
+// notBeaten returns a position with any score to beat that its turn has not lost
+// to yet.
+func notBeaten(rnd *rand.Rand, r engine.Rules, pos engine.Position) engine.Position {
+	least := pos.Total
+	if r.High {
+		least = 0
+	}
+	pos.ScoreToBeat = least + rnd.IntN(r.MaxScore()-least+1)
+	return pos
+}
+
+// clone returns a copy that a test may alter; never nil, which the codec writes
+// otherwise.
+func clone(b []byte) []byte { return append([]byte{}, b...) }
 
 func putFloat(b []byte, i int, f float64) {
 	binary.LittleEndian.PutUint64(b[8*i:], math.Float64bits(f))
@@ -216,4 +233,105 @@ func eachRuleSet(t *testing.T, test func(t *testing.T, set ruleSet)) {
 			test(t, set)
 		})
 	}
+}
+
+// keepOf returns the dice that a policy keeps.
+func keepOf(p solver.Policy, pos engine.Position, roll engine.Roll) (engine.Keep, error) {
+	d, err := p.Decide(pos, roll)
+	return d.Keep, err
+}
+
+// shareOf returns what a new round of so many players is worth to a seat.
+func shareOf(s solver.GameSolution, players, seat int) (float64, error) {
+	return s.Share(engine.Position{Players: players, Seat: 1, Round: 1, Pot: players, ScoreToBeat: engine.NoScore}, seat)
+}
+
+// openingFor returns the first position of a game of so many players; two where
+// the goal does not depend on them.
+func openingFor(r engine.Rules, players int) engine.Position {
+	return engine.Opening(r, max(2, players))
+}
+
+// eachRow calls visit for every row number of a section, in the order of the
+// file, with the dice left and the place of the number among all.
+func eachRow(t failer, r engine.Rules, s *tables.BodySection, visit func(left, n int)) {
+	t.Helper()
+	part, n := partOf(t, s), 0
+	for _, state := range states(r, part) {
+		for left := 1; left <= r.Dice; left++ {
+			for range columns(r, part, state, left) {
+				visit(left, n)
+				n++
+			}
+		}
+	}
+	require.Len(t, s.Rows, 2*n, "every row number was visited")
+}
+
+func rowOf(s *tables.BodySection, n int) int { return int(binary.LittleEndian.Uint16(s.Rows[2*n:])) }
+
+func putRow(s *tables.BodySection, n, row int) {
+	binary.LittleEndian.PutUint16(s.Rows[2*n:], uint16(row))
+}
+
+// rowSize returns the bytes of a row for so many dice; FORMAT.md, "Rolls, keeps
+// and rows".
+func rowSize(r engine.Rules, left int) int {
+	size := choose(r.Sides+left-1, left)
+	switch {
+	case r.Dice > 16:
+		return 4 * size
+	case r.Dice > 8:
+		return 2 * size
+	}
+	return size
+}
+
+// renumbered returns a body that says the same with its rows as a table must
+// have them: each once, all in use, in the order of first use.
+func renumbered(t failer, b *tables.Body) *tables.Body {
+	t.Helper()
+	r, c := parseRules(t, b.Rules), *b
+	c.Pools, c.Sections = make([][]byte, len(b.Pools)), slices.Clone(b.Sections)
+	known := make([]map[string]int, len(b.Pools))
+	for i := range known {
+		c.Pools[i], known[i] = []byte{}, map[string]int{}
+	}
+	for i := range c.Sections {
+		s := &c.Sections[i]
+		s.Rows = clone(s.Rows)
+		eachRow(t, r, s, func(left, n int) {
+			size := rowSize(r, left)
+			content := b.Pools[left-1][rowOf(s, n)*size:][:size]
+			row, ok := known[left-1][string(content)]
+			if !ok {
+				row = len(known[left-1])
+				known[left-1][string(content)] = row
+				c.Pools[left-1] = append(c.Pools[left-1], content...)
+			}
+			putRow(s, n, row)
+		})
+	}
+	return &c
+}
+
+func partOf(t failer, s *tables.BodySection) tables.Part {
+	t.Helper()
+	weight, err := solver.ParseWeight(s.Tie)
+	require.NoError(t, err)
+	goal, err := solver.ParseGoal(s.Goal, weight)
+	require.NoError(t, err)
+	return tables.Part{Goal: goal, Players: s.Players}
+}
+
+// refusedOrWrong checks that Decode refuses a body with ErrFormat, or else Verify
+// with ErrWrong.
+func refusedOrWrong(t failer, b *tables.Body, what ...any) {
+	t.Helper()
+	table, err := tables.Decode(sealBody(t, b))
+	if err != nil {
+		require.ErrorIs(t, err, tables.ErrFormat, what...)
+		return
+	}
+	require.ErrorIs(t, verify(table), tables.ErrWrong, what...)
 }

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -151,6 +152,47 @@ func ends(t *testing.T, data []byte) map[int]int {
 	return list
 }
 
+// The counts that a table may declare are bounded before anything is read.
+func TestMorePoolsAndSectionsThanATableHasAreRefused(t *testing.T) {
+	t.Parallel()
+	b := unseal(t, file(t, tinyRules, 2))
+	pools, sections := b.Pools, b.Sections
+	for _, test := range []struct {
+		pools, sections int
+		says            string
+	}{
+		{64, 1, "64 pools: one for each of 1 dice"},
+		{65, 1, "an array of 65: at most 64"},
+		{1, 1024, "goal low is there twice"},
+		{1, 1025, "an array of 1025: at most 1024"},
+	} {
+		b.Pools = slices.Repeat(pools[:1], test.pools)
+		b.Sections = slices.Repeat(sections[:1], test.sections)
+		_, err := tables.Decode(sealBody(t, b))
+		require.ErrorIs(t, err, tables.ErrFormat)
+		assert.ErrorContains(t, err, test.says)
+	}
+}
+
+// A body, and whatever is in it, must have the values that it has and no others.
+func TestArraysOfOtherLengthsAreRefused(t *testing.T) {
+	t.Parallel()
+	content := inner(t, file(t, tinyRules, 2))
+	arrays := 0
+	for at, end := range ends(t, content) {
+		c := content[at]
+		if c < 0x90 || c >= 0xa0 {
+			continue
+		}
+		arrays++
+		refused(t, seal(t, splice(content, at, at+1, []byte{c - 1})), "one value less at byte %d", at)
+		longer := splice(content, end, end, []byte{0xc4, 0})
+		longer[at]++
+		refused(t, seal(t, longer), "an empty value more at byte %d", at)
+	}
+	assert.Equal(t, 3+5, arrays, "the body, the pools, the sections and each section")
+}
+
 func TestOtherEnvelopesAreRefused(t *testing.T) {
 	t.Parallel()
 	content := inner(t, file(t, tinyRules, 2))
@@ -177,7 +219,7 @@ func TestOtherEnvelopesAreRefused(t *testing.T) {
 		"no sum":       {write(magic, 1, content, nil), "checksum"},
 		"shorter sum":  {write(magic, 1, content, sum[:31]), "checksum"},
 		"longer sum":   {write(magic, 1, content, append(sum[:], 0)), "checksum"},
-		"three values": {raw(func(w *writer) { w.array(3); w.str(magic); w.number(1); w.bin(content) }), ""},
+		"three values": {raw(func(w *writer) { w.array(3); w.str(magic); w.number(1); w.bin(content) }), "byte 0: an array of 3: must be of 4"},
 		"five values": {raw(func(w *writer) {
 			w.array(5)
 			w.str(magic)
@@ -185,11 +227,11 @@ func TestOtherEnvelopesAreRefused(t *testing.T) {
 			w.bin(content)
 			w.bin(sum[:])
 			w.number(0)
-		}), ""},
-		"the body as a string": {raw(func(w *writer) { w.array(4); w.str(magic); w.number(1); w.str(string(content)); w.bin(sum[:]) }), "not those"},
-		"the magic as bytes":   {raw(func(w *writer) { w.array(4); w.bin([]byte(magic)); w.number(1); w.bin(content); w.bin(sum[:]) }), "not those"},
-		"the sum as a string":  {raw(func(w *writer) { w.array(4); w.str(magic); w.number(1); w.bin(content); w.str(string(sum[:])) }), "not those"},
-		"a body in a body":     {seal(t, raw(func(w *writer) { w.envelope(content) })), ""},
+		}), "byte 0: an array of 5: must be of 4"},
+		"the body as a string": {raw(func(w *writer) { w.array(4); w.str(magic); w.number(1); w.str(string(content)); w.bin(sum[:]) }), "byte 20: a text is there where a byte string must be"},
+		"the magic as bytes":   {raw(func(w *writer) { w.array(4); w.bin([]byte(magic)); w.number(1); w.bin(content); w.bin(sum[:]) }), "byte 1: a byte string is there where a text must be"},
+		"the sum as a string":  {raw(func(w *writer) { w.array(4); w.str(magic); w.number(1); w.bin(content); w.str(string(sum[:])) }), "a text is there where a byte string must be"},
+		"a body in a body":     {seal(t, raw(func(w *writer) { w.envelope(content) })), "byte 19: a number is there where a text must be"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"runtime"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -71,6 +72,62 @@ func TestDecodeOfHostileBytesAllocatesLittle(t *testing.T) {
 		used := allocated(func() { _, err = tables.Decode(data) })
 		require.ErrorIs(t, err, tables.ErrFormat, name)
 		assert.LessOrEqual(t, used, allowedTimes*len(data)+allowedSome, "%s, %d bytes", name, len(data))
+	}
+}
+
+func TestManyEmptyValuesAllocateLittle(t *testing.T) {
+	layout := unseal(t, file(t, tinyRules, 2)).Layout
+	rules := parseRules(t, tinyRules).String()
+	section := []byte{0x97, 0xa0, 0xa0, 0, 0xc4, 0, 0xc4, 0, 0xc4, 0, 0xc4, 0} // with nothing in it
+	for name, test := range map[string]struct {
+		pools, sections     int
+		ofPools, ofSections []byte
+		more                int // that may be allocated
+	}{
+		"sections that are empty arrays": {sections: 1e6, ofSections: []byte{0x90}},
+		"more sections than may be":      {sections: 1e5, ofSections: section},
+		// Their number is bounded, and so is the room for them, which may grow by doubling.
+		"as many sections as may be":    {sections: 1024, ofSections: section, more: 2 * 1024 * 136},
+		"pools that are empty texts":    {pools: 1e6, ofPools: []byte{0xa0}},
+		"pools that are empty":          {pools: 1e6, ofPools: []byte{0xc4, 0}},
+		"as many pools as there may be": {pools: 64, ofPools: []byte{0xc4, 0}},
+	} {
+		data := seal(t, raw(func(w *writer) {
+			w.array(4)
+			w.str(rules)
+			w.str(layout)
+			w.array(test.pools)
+			w.bytes = append(w.bytes, bytes.Repeat(test.ofPools, test.pools)...)
+			w.array(test.sections)
+			w.bytes = append(w.bytes, bytes.Repeat(test.ofSections, test.sections)...)
+		}))
+		var err error
+		used := allocated(func() { _, err = tables.Decode(data) })
+		require.ErrorIs(t, err, tables.ErrFormat)
+		assert.LessOrEqual(t, used, allowedTimes*len(data)+allowedSome+test.more, "%s, %d bytes", name, len(data))
+	}
+}
+
+// An error says what is wrong and where, and not all of a hostile file.
+func TestErrorsDoNotRepeatAHostileFile(t *testing.T) {
+	for name, edit := range map[string]func(b *tables.Body, long string){
+		"rules":  func(b *tables.Body, long string) { b.Rules = long },
+		"layout": func(b *tables.Body, long string) { b.Layout = long },
+		"goal":   func(b *tables.Body, long string) { b.Sections[0].Goal = long },
+		"tie":    func(b *tables.Body, long string) { b.Sections[0].Tie = long },
+	} {
+		for _, size := range []int{4096, 4097, 1e6} {
+			b := unseal(t, file(t, tinyRules, 2))
+			edit(b, string(make([]byte, size)))
+			data := sealBody(t, b)
+			var err error
+			used := allocated(func() { _, err = tables.Decode(data) })
+			require.ErrorIs(t, err, tables.ErrFormat)
+			assert.Equal(t, size > 4096, strings.Contains(err.Error(), "at most 4096"), "%s of %d: %.100s", name, size, err)
+			// An unprintable byte may be written as \x00, and once more where that is quoted.
+			assert.LessOrEqual(t, len(err.Error()), 5*4096, "%s of %d", name, size)
+			assert.LessOrEqual(t, used, allowedTimes*len(data)+allowedSome, "%s of %d", name, size)
+		}
 	}
 }
 

@@ -43,9 +43,9 @@ func TestLookupsRefusePlayersThatTheTableDoesNotHold(t *testing.T) {
 	for players := 2; players <= engine.MaxPlayers; players++ {
 		pos := engine.Opening(engine.ThreesAway(), players)
 		_, valueErr := game.Value(pos)
-		_, keepErr := game.Keep(pos, newRoll(t, 1, 2, 3, 4, 5))
+		_, keepErr := keepOf(game, pos, newRoll(t, 1, 2, 3, 4, 5))
 		_, endingErr := game.Ending(pos, 5)
-		_, shareErr := game.Share(players, 1)
+		_, shareErr := shareOf(game, players, 1)
 		for what, err := range map[string]error{"Value": valueErr, "Keep": keepErr, "Ending": endingErr, "Share": shareErr} {
 			if players <= standardPlayers {
 				assert.NoError(t, err, "%s: %d players", what, players)
@@ -108,7 +108,7 @@ func refuses(t *testing.T, s solver.Solution, positions map[string]engine.Positi
 	t.Helper()
 	for name, pos := range positions {
 		_, valueErr := s.Value(pos)
-		_, keepErr := s.Keep(pos, newRoll(t, 1, 2))
+		_, keepErr := keepOf(s, pos, newRoll(t, 1, 2))
 		errs := []error{valueErr, keepErr}
 		if round, ok := s.(solver.RoundSolution); ok && !ofTurn {
 			_, err := round.Ending(pos, 6)
@@ -130,7 +130,7 @@ func TestKeepRefusesRollsThatAreNotOfTheDiceLeft(t *testing.T) {
 	for _, goal := range goals {
 		s := solution(t, standard(t), tables.Part{Goal: goal, Players: 2})
 		for _, faces := range [][]engine.Face{{}, {1}, {1, 2, 3}, {1, 2, 3, 4, 5}, {1, 7}, {20, 20}} {
-			_, err := s.Keep(pos, newRoll(t, faces...))
+			_, err := keepOf(s, pos, newRoll(t, faces...))
 			assert.ErrorIs(t, err, engine.ErrRoll, "%s: %v", goal, faces)
 		}
 	}
@@ -143,7 +143,7 @@ func TestKeepRefusesATurnThatIsOver(t *testing.T) {
 		s := solution(t, standard(t), tables.Part{Goal: goal, Players: 2})
 		_, err := s.Value(pos)
 		require.NoError(t, err, "it has a value")
-		_, err = s.Keep(pos, engine.Roll{})
+		_, err = keepOf(s, pos, engine.Roll{})
 		var bad *engine.PositionError
 		require.ErrorAs(t, err, &bad)
 		assert.Equal(t, "left", bad.Field)
@@ -173,7 +173,7 @@ func TestShareRefusesSeatsAndPlayersThatCannotBe(t *testing.T) {
 		{4, 0, "seat"}, {4, 5, "seat"}, {4, -1, "seat"}, {4, math.MaxInt, "seat"},
 		{1, 1, "players"}, {0, 0, "players"}, {-3, 1, "players"}, {21, 1, "players"},
 	} {
-		_, err := game.Share(test.players, test.seat)
+		_, err := shareOf(game, test.players, test.seat)
 		var bad *engine.PositionError
 		if assert.ErrorAs(t, err, &bad, "%+v", test) {
 			assert.Equal(t, test.field, bad.Field, "%+v", test)

@@ -2,65 +2,100 @@ package tables
 
 import (
 	"encoding/binary"
+	"errors"
 	"fmt"
 )
 
-// maxDepth is how deep arrays nest in a valid body.
-const maxDepth = 3
+// form is what a value of a table must be; see FORMAT.md. It mirrors the structs
+// of file.go.
+type form struct {
+	kind   scanKind
+	most   uint64  // the longest text, or the largest number of items
+	fields []*form // of an array with a field for each
+	items  *form   // of an array of like items
+}
+
+var (
+	formNumber = &form{kind: scanNumber}
+	formText   = &form{kind: scanText, most: 4096}
+	formBytes  = &form{kind: scanBytes, most: MaxSize}
+
+	formEnvelope = &form{kind: scanArray, fields: []*form{formText, formNumber, formBytes, formBytes}}
+	formSection  = &form{kind: scanArray, fields: []*form{formText, formText, formNumber, formBytes, formBytes, formBytes, formBytes}}
+	formBody     = &form{kind: scanArray, fields: []*form{
+		formText, formText,
+		{kind: scanArray, items: formBytes, most: 64},
+		{kind: scanArray, items: formSection, most: 1024},
+	}}
+)
 
 // scan walks msgpack bytes without building anything: it proves that they are
-// one value of arrays, strings, byte strings and small numbers, that nothing
-// nests deeper than a table does, that every declared length is there, and that
-// nothing trails. What passes is safe to decode: no declared length can ask for
-// more memory than the bytes at hand.
-func scan(data []byte) error {
-	open := make([]uint64, 1, maxDepth+1) // values still to come, by depth
-	open[0] = 1
-	at := 0
-	for len(open) > 0 {
-		last := len(open) - 1
-		if open[last] == 0 {
-			open = open[:last]
-			continue
-		}
-		open[last]--
-		kind, length, head, err := scanHead(data[at:])
-		if err != nil {
-			return fmt.Errorf("%w: byte %d: %w", ErrFormat, at, err)
-		}
-		at += head
-		// Every value of an array takes one byte at least.
-		if length > uint64(len(data)-at) {
-			return fmt.Errorf("%w: byte %d: %d bytes or more are declared, but %d are left", ErrFormat, at, length, len(data)-at)
-		}
-		if kind == scanBytes {
-			at += int(length)
-		}
-		if kind == scanArray {
-			if open = append(open, length); len(open) > maxDepth+1 {
-				return fmt.Errorf("%w: byte %d: arrays nest deeper than %d", ErrFormat, at, maxDepth)
-			}
-		}
+// one value of the given form, that every declared length is there, and that
+// nothing trails. What passes is safe to decode: it can ask for no more memory
+// than a small multiple of the bytes at hand. It recurses no deeper than forms
+// do.
+func scan(data []byte, f *form) error {
+	end, err := f.scan(data, 0)
+	if err == nil && end != len(data) {
+		err = fmt.Errorf("byte %d: %d bytes trail the table", end, len(data)-end)
 	}
-	if at != len(data) {
-		return fmt.Errorf("%w: byte %d: %d bytes trail the table", ErrFormat, at, len(data)-at)
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrFormat, err)
 	}
 	return nil
+}
+
+// scan returns where the value that begins at a place ends.
+func (f *form) scan(data []byte, at int) (end int, err error) {
+	start := at
+	kind, length, head, err := scanHead(data[at:])
+	if err != nil {
+		return 0, fmt.Errorf("byte %d: %w", start, err)
+	}
+	at += head
+	switch {
+	case kind != f.kind:
+		return 0, fmt.Errorf("byte %d: %s is there where %s must be", start, kind, f.kind)
+	case f.fields != nil && length != uint64(len(f.fields)):
+		return 0, fmt.Errorf("byte %d: an array of %d: must be of %d", start, length, len(f.fields))
+	case f.fields == nil && length > f.most:
+		return 0, fmt.Errorf("byte %d: %s of %d: at most %d", start, kind, length, f.most)
+	case length > uint64(len(data)-at): // every item takes one byte at least
+		return 0, fmt.Errorf("byte %d: %s of %d is declared, but %d bytes are left", start, kind, length, len(data)-at)
+	}
+	if kind != scanArray {
+		return at + int(length), nil
+	}
+	for i := range int(length) {
+		item := f.items
+		if f.fields != nil {
+			item = f.fields[i]
+		}
+		if at, err = item.scan(data, at); err != nil {
+			return 0, err
+		}
+	}
+	return at, nil
 }
 
 type scanKind int
 
 const (
 	scanNumber scanKind = iota
+	scanText
 	scanBytes
 	scanArray
 )
+
+func (k scanKind) String() string {
+	return [...]string{"a number", "a text", "a byte string", "an array"}[k]
+}
 
 // scanHead reads the head of one value: its kind, its length, and the bytes the
 // head itself takes.
 func scanHead(data []byte) (kind scanKind, length uint64, head int, err error) {
 	if len(data) == 0 {
-		return 0, 0, 0, fmt.Errorf("the data end where a value should be")
+		return 0, 0, 0, errors.New("the data end where a value should be")
 	}
 	c := data[0]
 	var width int // of the length that follows the code
@@ -70,24 +105,20 @@ func scanHead(data []byte) (kind scanKind, length uint64, head int, err error) {
 	case c >= 0x90 && c <= 0x9f: // fixarray
 		return scanArray, uint64(c & 0x0f), 1, nil
 	case c >= 0xa0 && c <= 0xbf: // fixstr
-		return scanBytes, uint64(c & 0x1f), 1, nil
-	case c == 0xc4 || c == 0xd9: // bin 8, str 8
-		kind, width = scanBytes, 1
-	case c == 0xc5 || c == 0xda: // bin 16, str 16
-		kind, width = scanBytes, 2
-	case c == 0xc6 || c == 0xdb: // bin 32, str 32
-		kind, width = scanBytes, 4
-	case c == 0xdc: // array 16
-		kind, width = scanArray, 2
-	case c == 0xdd: // array 32
-		kind, width = scanArray, 4
+		return scanText, uint64(c & 0x1f), 1, nil
+	case c >= 0xc4 && c <= 0xc6: // bin 8, 16, 32
+		kind, width = scanBytes, 1<<(c-0xc4)
+	case c >= 0xd9 && c <= 0xdb: // str 8, 16, 32
+		kind, width = scanText, 1<<(c-0xd9)
+	case c == 0xdc || c == 0xdd: // array 16, 32
+		kind, width = scanArray, 2<<(c-0xdc)
 	default:
 		return 0, 0, 0, fmt.Errorf("code 0x%02x: a table has no such value", c)
 	}
 	if len(data) < 1+width {
-		return 0, 0, 0, fmt.Errorf("the data end inside a length")
+		return 0, 0, 0, errors.New("the data end inside a length")
 	}
 	var wide [8]byte
-	copy(wide[8-width:], data[1:])
+	copy(wide[8-width:], data[1:1+width])
 	return kind, binary.BigEndian.Uint64(wide[:]), 1 + width, nil
 }

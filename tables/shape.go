@@ -64,19 +64,21 @@ func (s *shape) holders(seat, beat int) int {
 
 // columnCount returns the number of columns for so many dice left. Low has one,
 // to which the total is added. Beat has one for each total less the score to
-// beat; the last, of those who are beaten, only where dice are kept. Win has one
-// for each total that can be, up to the first that is beaten.
+// beat, and win one for each total; where the lowest score wins, all that are
+// beaten share the last.
 func (s *shape) columnCount(left, beat int) int {
-	r := s.rules
+	kept := (s.rules.Dice - left) * s.rules.MaxDieScore()
 	switch {
 	case s.goal.Kind == solver.KindLow:
 		return 1
+	case s.players > 0 && s.rules.High:
+		return kept + 1
 	case s.players > 0:
-		return min(beat+1, (r.Dice-left)*r.MaxDieScore()) + 1
-	case left < r.Dice:
-		return r.MaxScore() + 2
+		return min(beat+1, kept) + 1
+	case s.rules.High:
+		return s.rules.MaxScore() + kept + 1
 	}
-	return r.MaxScore() + 1
+	return s.rules.MaxScore() + min(1, kept) + 1
 }
 
 // sizeOf returns the number of cells that a section has, without making room for
@@ -130,6 +132,8 @@ func (s *shape) locate(pos engine.Position) (state *stateShape, column int) {
 	switch {
 	case s.goal.Kind == solver.KindLow:
 		return &s.states[0], 0
+	case s.players == 0 && s.rules.High:
+		return &s.states[0], pos.Total - pos.ScoreToBeat + highest
 	case s.players == 0:
 		return &s.states[0], min(pos.Total-pos.ScoreToBeat, 1) + highest
 	case pos.Seat == 1:
@@ -137,13 +141,16 @@ func (s *shape) locate(pos engine.Position) (state *stateShape, column int) {
 	}
 	holders := min(pos.Holders, s.holders(pos.Seat, pos.ScoreToBeat))
 	state = &s.states[s.first[pos.Seat*(highest+1)+pos.ScoreToBeat]+holders-1]
+	if s.rules.High {
+		return state, pos.Total
+	}
 	return state, min(pos.Total, pos.ScoreToBeat+1)
 }
 
 // position returns a position that a column stands for: one to value, not always
 // one that play leads to.
 func (s *shape) position(state *stateShape, left, column int) engine.Position {
-	pos := engine.Position{Left: left}
+	pos := engine.Position{Left: left, Round: 1}
 	switch {
 	case s.players > 0:
 		pos.Players, pos.Seat, pos.ScoreToBeat, pos.Holders = s.players, state.seat, state.beat, state.holders

@@ -13,4 +13,4 @@ var standardFile []byte
 // [Decode] and cannot happen in a program that passed its tests.
 func Standard() (*Table, error) { return standard() }
 
-var standard = sync.OnceValues(func() (*Table, error) { return open(standardFile) })
+var standard = sync.OnceValues(func() (*Table, error) { return open(standardFile, true) })

@@ -2,9 +2,9 @@ package tables_test
 
 import (
 	"bytes"
-	"context"
 	"math/big"
 	"runtime"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -15,19 +15,39 @@ import (
 	"threesaway/tables"
 )
 
-// The embedded table is a build product; nobody may have to trust it. This test
-// is not parallel as it sets what is global.
-func TestEmbeddedTableIsWhatABuildGivesAtEveryGOMAXPROCS(t *testing.T) {
-	want, err := standardFile()
+// The embedded table is a build product; nobody may have to trust it.
+func TestEmbeddedTableIsWhatABuildGives(t *testing.T) {
+	t.Parallel()
+	data, err := standardFile()
 	require.NoError(t, err)
+	want := sealBody(t, upTo(t, unseal(t, data), builtPlayers))
+	got := encode(t, build(t, engine.ThreesAway(), tables.Parts(builtPlayers)))
+	assert.True(t, bytes.Equal(want, got), "a build gives other bytes")
+	assert.True(t, bytes.Equal(data, encode(t, standard(t))), "the program embeds another file")
+	assert.Equal(t, data, sealBody(t, upTo(t, unseal(t, data), standardPlayers)), "nothing is left out for as many players as there are")
+}
+
+// Nor do the bytes depend on the machine, or on for how many players more a game
+// was solved. This test is not parallel as it sets what is global.
+func TestEmbeddedTableIsThatOfFewerPlayersAndMoreAtEveryGOMAXPROCS(t *testing.T) {
+	data, err := standardFile()
+	require.NoError(t, err)
+	want := sealBody(t, upTo(t, unseal(t, data), 3))
 	before := runtime.GOMAXPROCS(0)
 	defer runtime.GOMAXPROCS(before)
 	for _, procs := range []int{1, 2} {
 		runtime.GOMAXPROCS(procs)
-		got := encode(t, build(t, engine.ThreesAway(), tables.Parts(standardPlayers)))
+		got := encode(t, build(t, engine.ThreesAway(), tables.Parts(3)))
 		assert.True(t, bytes.Equal(want, got), "GOMAXPROCS=%d: a build gives other bytes", procs)
 	}
-	assert.True(t, bytes.Equal(want, encode(t, standard(t))), "the program embeds another file")
+}
+
+// upTo returns a body without the games of more players.
+func upTo(t failer, b *tables.Body, players int) *tables.Body {
+	t.Helper()
+	c := *b
+	c.Sections = slices.DeleteFunc(slices.Clone(b.Sections), func(s tables.BodySection) bool { return s.Players > players })
+	return renumbered(t, &c)
 }
 
 // Standard reads its file without the full checks; here they are made.
@@ -35,10 +55,8 @@ func TestEmbeddedTableIsWholeAndProven(t *testing.T) {
 	t.Parallel()
 	data, err := standardFile()
 	require.NoError(t, err)
-	table := decode(t, data)
-	assert.Equal(t, standard(t), table)
-	_, err = tables.Verify(context.Background(), table)
-	assert.NoError(t, err)
+	assert.Equal(t, standard(t), decode(t, data))
+	assert.NoError(t, verify(decode(t, sealBody(t, upTo(t, unseal(t, data), provenPlayers)))))
 }
 
 func TestStandardHoldsThePartsOfEightPlayers(t *testing.T) {
@@ -90,7 +108,7 @@ func TestStandardHoldsTheKnownValues(t *testing.T) {
 	} {
 		game := gameSolution(t, table, players)
 		for i, want := range shares {
-			share, err := game.Share(players, i+1)
+			share, err := shareOf(game, players, i+1)
 			require.NoError(t, err)
 			assert.InDelta(t, want, share, 6e-13, "win, %d players, seat %d", players, i+1)
 		}

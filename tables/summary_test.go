@@ -48,7 +48,7 @@ func TestPoolSummaryCountsDifferentPolicies(t *testing.T) {
 				for _, pos := range everyPosition(r, part.Goal, part.Players) {
 					var keeps []string
 					for roll := range engine.Rolls(pos.Left, r.Sides) {
-						keep, err := s.Keep(pos, roll)
+						keep, err := keepOf(s, pos, roll)
 						require.NoError(t, err)
 						keeps = append(keeps, roll.String()+": "+keep.String())
 					}

@@ -56,6 +56,23 @@ func (t *Table) Solution(goal solver.Goal, players int) (solver.Solution, error)
 	return nil, fmt.Errorf("%w: goal %s for %d players", ErrMissing, goal, players)
 }
 
+// Holds reports, with [ErrNotHeld] and the option concerned, rules that tables
+// have no place for: those under which a decision is more than what to keep, a
+// total not all that counts, or one round unlike another.
+func Holds(r engine.Rules) error {
+	switch {
+	case r.Bottoms > engine.BottomsBlind:
+		return fmt.Errorf("%w: bottoms=%s", ErrNotHeld, r.Bottoms)
+	case !r.Progressive.Off():
+		return fmt.Errorf("%w: progressive=%s", ErrNotHeld, r.Progressive)
+	case r.Moon != engine.MoonOff:
+		return fmt.Errorf("%w: moon=%s", ErrNotHeld, r.Moon)
+	case r.Pass:
+		return fmt.Errorf("%w: pass=true", ErrNotHeld)
+	}
+	return nil
+}
+
 // view answers one goal from a table.
 type view struct {
 	table *Table
@@ -96,16 +113,17 @@ func (v *view) Value(pos engine.Position) (float64, error) {
 	return value, nil
 }
 
-func (v *view) Keep(pos engine.Position, roll engine.Roll) (engine.Keep, error) {
+func (v *view) Decide(pos engine.Position, roll engine.Roll) (engine.Decision, error) {
 	if err := solver.CheckDecision(v.table.rules, v.goal, pos, roll); err != nil {
-		return engine.Keep{}, err
+		return engine.Decision{}, err
 	}
 	s, err := v.section(pos)
 	if err != nil {
-		return engine.Keep{}, err
+		return engine.Decision{}, err
 	}
 	state, column := s.locate(pos)
-	return roll.KeepMask(v.table.mask(pos.Left, s.row(state, pos.Left, column), roll.Index())), nil
+	mask := v.table.mask(pos.Left, s.row(state, pos.Left, column), roll.Index())
+	return engine.KeepOnly(roll.KeepMask(mask)), nil
 }
 
 // roundView is a view of a goal that is played against others.
@@ -114,13 +132,13 @@ type roundView struct{ *view }
 // gameView is a view of the goal win.
 type gameView struct{ roundView }
 
-func (v *gameView) Share(players, seat int) (float64, error) {
-	pos := engine.Opening(v.table.rules, players)
+func (v *gameView) Share(pos engine.Position, seat int) (float64, error) {
+	pos = engine.Opening(v.table.rules, pos.Players)
 	if err := solver.CheckValued(v.table.rules, v.goal, pos); err != nil {
 		return 0, err
 	}
-	if seat < 1 || seat > players {
-		return 0, &engine.PositionError{Field: "seat", Problem: fmt.Sprintf("%d: must be 1 to %d", seat, players)}
+	if seat < 1 || seat > pos.Players {
+		return 0, &engine.PositionError{Field: "seat", Problem: fmt.Sprintf("%d: must be 1 to %d", seat, pos.Players)}
 	}
 	s, err := v.section(pos)
 	if err != nil {
@@ -130,12 +148,12 @@ func (v *gameView) Share(players, seat int) (float64, error) {
 }
 
 func (v *roundView) Ending(pos engine.Position, score int) (solver.Ending, error) {
-	pos.Left, pos.Total = 0, score
+	pos.Left, pos.Total, pos.Passed = 0, score, false
 	if err := solver.CheckValued(v.table.rules, v.goal, pos); err != nil {
 		return solver.Ending{}, err
 	}
 	if v.goal.Kind == solver.KindBeat {
-		return solver.BeatEnding(pos, score), nil
+		return solver.BeatEnding(v.table.rules, pos, score), nil
 	}
 	s, err := v.section(pos)
 	if err != nil {

@@ -107,17 +107,22 @@ func (v *verifier) turn(s *section) error {
 	p := &blockProof{verifier: v, section: s, state: &s.states[0], den: big.NewInt(den), exact: true}
 	if s.goal.Kind == solver.KindLow {
 		p.perPip = -1
+		if r.High {
+			p.perPip = 1
+		}
 		return p.run([]*big.Int{new(big.Int)})
 	}
 	// The columns are totals against the highest score.
-	final := make([]*big.Int, r.MaxScore()+2)
+	final := make([]*big.Int, p.state.columns[0])
 	for column := range final {
 		final[column] = new(big.Int)
-		if column < r.MaxScore() {
+		switch {
+		case column == r.MaxScore():
+			final[column].SetInt64(num)
+		case r.Better(column, r.MaxScore()):
 			final[column].SetInt64(den)
 		}
 	}
-	final[r.MaxScore()].SetInt64(num)
 	return p.run(final)
 }
 

@@ -48,9 +48,9 @@ type gameProof struct {
 type place struct{ seat, beat, holders int }
 
 // follow returns where a final score leads.
-func (p place) follow(score int) place {
+func (p place) follow(r engine.Rules, score int) place {
 	switch {
-	case p.beat == engine.NoScore || score < p.beat:
+	case p.beat == engine.NoScore || r.Better(score, p.beat):
 		return place{p.seat + 1, score, 1}
 	case score == p.beat:
 		return place{p.seat + 1, p.beat, p.holders + 1}
@@ -77,7 +77,7 @@ func (g *gameProof) final(end place, rank int, s stake) *big.Int {
 		return s.pot
 	case end.holders > 1 && ties == engine.TiesSplit && rank > 0:
 		return s.split(end.holders)
-	case end.holders > 1 && ties == engine.TiesAll && end.beat > 0:
+	case end.holders > 1 && ties == engine.TiesAll && !g.table.rules.Perfect(end.beat):
 		return s.again
 	case end.holders == g.players && ties != engine.TiesSplit:
 		return s.again
@@ -94,10 +94,10 @@ type role struct {
 }
 
 // after returns the role of the player of a place who scores so much.
-func (p place) after(score int) role {
-	next := p.follow(score)
+func (p place) after(r engine.Rules, score int) role {
+	next := p.follow(r, score)
 	switch {
-	case p.beat == engine.NoScore || score < p.beat:
+	case p.beat == engine.NoScore || r.Better(score, p.beat):
 		return role{next, 1}
 	case score == p.beat:
 		return role{next, next.holders}
@@ -123,7 +123,7 @@ func (g *gameProof) worth(known map[role]*big.Int, r role, s stake) (*big.Int, e
 		if p.Sign() == 0 {
 			continue
 		}
-		next := role{r.follow(score), r.rank}
+		next := role{r.follow(g.table.rules, score), r.rank}
 		if r.beat != next.beat {
 			next.rank = 0
 		}
@@ -256,9 +256,9 @@ func (g *gameProof) before(seat int, s stake) (*big.Int, error) {
 		for score, p := range scores {
 			var w *big.Int
 			if at.seat == seat {
-				w, err = g.worth(roles, at.after(score), s)
+				w, err = g.worth(roles, at.after(g.table.rules, score), s)
 			} else {
-				w, err = worth(at.follow(score))
+				w, err = worth(at.follow(g.table.rules, score))
 			}
 			if err != nil {
 				return nil, err
@@ -292,7 +292,7 @@ func (g *gameProof) finals(at place, columns int, s stake) ([]*big.Int, error) {
 	list := make([]*big.Int, columns)
 	for score := range list {
 		var err error
-		if list[score], err = g.worth(known, at.after(score), s); err != nil {
+		if list[score], err = g.worth(known, at.after(g.table.rules, score), s); err != nil {
 			return nil, err
 		}
 	}
