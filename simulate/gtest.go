@@ -23,6 +23,9 @@ func GTest(observed []int, expected []float64) (g, p float64, err error) {
 	}
 	n, sum := 0, 0.0
 	for i, o := range observed {
+		if o < 0 || !(expected[i] >= 0) { // not a number is not either
+			return 0, 0, fmt.Errorf("%w: count %d, probability %v", ErrExpected, o, expected[i])
+		}
 		n += o
 		sum += expected[i]
 	}

@@ -42,11 +42,11 @@ var policies = []named{
 	{"keep-1-2-3", "keeps every die that counts no more than 2, else the one that counts least", func(r engine.Rules, _ solver.Policy) (Maker, error) {
 		return always(solver.KeepLowDice(r, 2)), nil
 	}},
-	{"random", "keeps any legal choice with equal probability", func(r engine.Rules, _ solver.Policy) (Maker, error) {
+	{"random", "takes any legal decision with equal probability", func(r engine.Rules, _ solver.Policy) (Maker, error) {
 		return func(rng *rand.Rand) engine.Player {
-			return solver.PolicyFunc(func(_ engine.Position, roll engine.Roll) (engine.Keep, error) {
-				keeps := r.Keeps(roll)
-				return keeps[rng.IntN(len(keeps))], nil
+			return solver.PolicyFunc(func(pos engine.Position, roll engine.Roll) (engine.Decision, error) {
+				list := r.Decisions(roll, pos.Passed)
+				return list[rng.IntN(len(list))], nil
 			})
 		}, nil
 	}},

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"runtime"
 	"sync"
@@ -46,6 +47,15 @@ type Result struct {
 	Rounds int
 }
 
+// MeanNet returns a player's mean net winnings a game, in antes, and the standard
+// error of that mean; the first player is 0.
+func (r *Result) MeanNet(player int) (mean, deviation float64) {
+	n := float64(r.Games)
+	mean = r.Net[player] / n
+	variance := r.NetSquares[player]/n - float64(mean*mean)
+	return mean, math.Sqrt(max(0, variance) / n)
+}
+
 // chunk is how many games share a generator. Chunks are added up in order, so
 // that the result does not depend on who played them.
 const chunk = 4096
@@ -56,37 +66,67 @@ func Run(ctx context.Context, s Setup) (*Result, error) {
 	if s.Games < 1 {
 		return nil, fmt.Errorf("%w: %d: must be at least 1", ErrGames, s.Games)
 	}
-	chunks := (s.Games + chunk - 1) / chunk
-	results := make([]*Result, chunks)
-	failures := make([]error, chunks)
-	next := make(chan int)
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	todo, done := make(chan int), make(chan played)
 	var workers sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), chunks) {
+	for range runtime.GOMAXPROCS(0) {
 		workers.Go(func() {
-			for i := range next {
-				results[i], failures[i] = s.play(i, min(chunk, s.Games-i*chunk))
+			for i := range todo {
+				result, err := s.play(i, min(chunk, s.Games-i*chunk))
+				done <- played{i, result, err}
 			}
 		})
 	}
-	var stopped error
-	for i := 0; i < chunks && stopped == nil; i++ {
-		select {
-		case next <- i:
-		case <-ctx.Done():
-			stopped = ctx.Err()
+	go func() {
+		defer close(todo)
+		for i := 0; i <= (s.Games-1)/chunk; i++ {
+			select {
+			case todo <- i:
+			case <-ctx.Done():
+				return
+			}
+		}
+	}()
+	go func() {
+		workers.Wait()
+		close(done)
+	}()
+	return s.collect(ctx, cancel, done)
+}
+
+// played is a chunk that has been played.
+type played struct {
+	index  int
+	result *Result
+	err    error
+}
+
+// collect adds up the chunks in order; cancel ends the play at the first failure.
+func (s Setup) collect(ctx context.Context, cancel context.CancelFunc, done <-chan played) (*Result, error) {
+	total, next := newResult(len(s.Players)), 0
+	early := map[int]*Result{} // those whose turn has not come
+	var failure error
+	for p := range done {
+		if p.err != nil {
+			if failure == nil {
+				failure = p.err
+			}
+			cancel()
+			continue
+		}
+		early[p.index] = p.result
+		for r := early[next]; r != nil; r = early[next] {
+			total.add(r)
+			delete(early, next)
+			next++
 		}
 	}
-	close(next)
-	workers.Wait()
-	if stopped != nil {
-		return nil, stopped
-	}
-	if err := errors.Join(failures...); err != nil {
-		return nil, err
-	}
-	total := newResult(len(s.Players))
-	for _, r := range results {
-		total.add(r)
+	switch {
+	case failure != nil:
+		return nil, failure
+	case total.Games < s.Games:
+		return nil, ctx.Err()
 	}
 	return total, nil
 }

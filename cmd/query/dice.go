@@ -13,12 +13,12 @@ import (
 // run together (33561) where every face is one digit. Commas may stand between
 // faces.
 func parseDice(r engine.Rules, args []string) (engine.Roll, error) {
-	if len(args) == 0 {
-		return engine.Roll{}, cli.Misusef("DICE: name the dice you have thrown, such as 3 3 5 6 1")
-	}
 	faces, err := parseFaces(r, args)
 	if err != nil {
 		return engine.Roll{}, cli.Misuse(fmt.Errorf("DICE: %w", err))
+	}
+	if len(faces) == 0 {
+		return engine.Roll{}, cli.Misusef("DICE: name the dice you have thrown, such as 3 3 5 6 1")
 	}
 	roll, err := engine.NewRoll(faces...)
 	if err != nil {

@@ -43,7 +43,7 @@ func TestInterruptedSimulation(t *testing.T) {
 			told := bufio.NewReader(stderr)
 			note, err := told.ReadString('\n')
 			require.NoError(t, err)
-			require.Contains(t, note, "solved on the spot")
+			require.Contains(t, note, "solving on the spot")
 			require.NoError(t, cmd.Process.Signal(signal))
 
 			rest, err := io.ReadAll(told)

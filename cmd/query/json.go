@@ -19,7 +19,7 @@ type adviceDocument struct {
 	Goal        solver.GoalKind  `json:"goal"`
 	Position    positionDocument `json:"position"`
 	ValueBefore float64          `json:"value_before"`
-	ReplayValue *float64         `json:"replay_value,omitempty"`
+	TieValue    *float64         `json:"tie_value,omitempty"`
 	Options     []optionDocument `json:"options"`
 }
 
@@ -32,6 +32,10 @@ type positionDocument struct {
 	Total       int           `json:"total"`
 	DiceLeft    int           `json:"dice_left"`
 	Roll        []engine.Face `json:"roll"`
+	Round       int           `json:"round"`
+	Pot         int           `json:"pot"`
+	Bottom      int           `json:"bottom"`
+	Passed      bool          `json:"passed"`
 }
 
 type optionDocument struct {
@@ -47,15 +51,21 @@ type optionDocument struct {
 	Above      *float64      `json:"above,omitempty"`
 	Mean       float64       `json:"mean"`
 	Exact      string        `json:"exact,omitempty"`
+	// What is turned over before the keep, whether nothing is kept, and whether
+	// all dice are turned over at the end; only for rules that allow it.
+	TurnOver    []engine.Face `json:"turn_over,omitempty"`
+	Pass        bool          `json:"pass,omitempty"`
+	TurnOverAll bool          `json:"turn_over_all,omitempty"`
 }
 
 func adviceJSON(a *answer) adviceDocument {
 	pos := a.advice.Position
 	d := adviceDocument{
-		Schema: schema, Rules: a.rules, Goal: a.advice.Goal.Kind, ValueBefore: a.advice.ValueBefore, ReplayValue: a.share,
+		Schema: schema, Rules: a.rules, Goal: a.advice.Goal.Kind, ValueBefore: a.advice.ValueBefore, TieValue: a.tie,
 		Position: positionDocument{
 			Players: pos.Players, Seat: pos.Seat, Holders: pos.Holders,
 			Total: pos.Total, DiceLeft: pos.Left, Roll: a.advice.Roll.Faces(),
+			Round: pos.Round, Pot: pos.Pot, Bottom: pos.Bottom, Passed: pos.Passed,
 		},
 	}
 	if pos.ScoreToBeat != engine.NoScore {
@@ -72,7 +82,7 @@ func adviceJSON(a *answer) adviceDocument {
 
 func optionJSON(a *answer, o solver.Option) optionDocument {
 	d := optionDocument{
-		Keep: o.Keep.Faces(), ThrowAgain: o.ThrowAgain,
+		Keep: o.Decision.Keep.Faces(), Pass: o.Decision.Passes(), TurnOverAll: o.Decision.Over, ThrowAgain: o.ThrowAgain,
 		Value: o.Value, Loss: o.Loss, Mean: *float(o.Score.Mean()),
 	}
 	if a.advice.Goal.Kind != solver.KindLow {
@@ -81,6 +91,9 @@ func optionJSON(a *answer, o solver.Option) optionDocument {
 	}
 	if beat := a.advice.Position.ScoreToBeat; beat != engine.NoScore {
 		d.Below, d.Equal, d.Above = float(o.Score.Below(beat)), float(o.Score.P(beat)), float(o.Score.Above(beat))
+	}
+	if o.Decision.Turned.Len() > 0 {
+		d.TurnOver = o.Decision.Turned.Faces()
 	}
 	if a.exact {
 		d.Exact = o.Exact.RatString()

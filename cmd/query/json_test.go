@@ -27,7 +27,7 @@ type advised struct {
 		Roll        []int `json:"roll"`
 	} `json:"position"`
 	ValueBefore float64         `json:"value_before"`
-	ReplayValue *float64        `json:"replay_value"`
+	ReplayValue *float64        `json:"tie_value"`
 	Options     []advisedOption `json:"options"`
 }
 
@@ -83,7 +83,7 @@ func words(s string) []string { return strings.Fields(s) }
 var ruleKeys = words("dice sides away bottoms progressive ties zero_ante tie_ante tie_payers cutoff moon high pass must_keep_away")
 
 func TestJSONKeysOfAnswer(t *testing.T) {
-	const position = "players seat score_to_beat holders kept total dice_left roll"
+	const position = "players seat score_to_beat holders kept total dice_left roll round pot bottom passed"
 	for name, c := range map[string]struct {
 		args          []string
 		document, one string
@@ -110,12 +110,12 @@ func TestJSONKeysOfAnswer(t *testing.T) {
 		},
 		"win, first seat": {
 			words("3 3 5 6 1"),
-			"schema rules goal position value_before replay_value options",
+			"schema rules goal position value_before tie_value options",
 			"keep throw_again value loss win tie lose mean",
 		},
 		"win, last seat": {
 			words("--beat 7 --exact 3 3 5 6 1"),
-			"schema rules goal position value_before replay_value options",
+			"schema rules goal position value_before tie_value options",
 			"keep throw_again value loss win tie lose below equal above mean exact",
 		},
 	} {
@@ -144,9 +144,9 @@ func TestJSONKeysOfOdds(t *testing.T) {
 		args []string
 		keys string
 	}{
-		"low":  {words("--goal low"), "schema rules goal players values exact"},
-		"beat": {words("--goal beat --beat 7"), "schema rules goal players values exact"},
-		"win":  {nil, "schema rules goal players values exact won tie perfect_tie mean_rounds"},
+		"low":  {words("--goal low"), "schema rules goal players values exact pot round"},
+		"beat": {words("--goal beat --beat 7"), "schema rules goal players values exact pot round"},
+		"win":  {nil, "schema rules goal players values exact pot round won tie perfect_tie mean_rounds"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			keys, values := keysOf(t, []byte(answerTo(t, append([]string{"odds", "--json"}, c.args...)...)))
@@ -175,23 +175,23 @@ func TestJSONPosition(t *testing.T) {
 	for name, c := range map[string]struct{ args, want string }{
 		"opening": {
 			"3 3 5 6 1",
-			`{"players":2,"seat":1,"score_to_beat":null,"holders":0,"kept":[],"total":0,"dice_left":5,"roll":[1,3,3,5,6]}`,
+			`{"players":2,"seat":1,"score_to_beat":null,"holders":0,"kept":[],"total":0,"dice_left":5,"roll":[1,3,3,5,6],"round":1,"pot":2,"bottom":0,"passed":false}`,
 		},
 		"the example of the contract": {
 			"--goal beat --beat 7 --kept 3,1 2 5 6",
-			`{"players":2,"seat":2,"score_to_beat":7,"holders":1,"kept":[1,3],"total":1,"dice_left":3,"roll":[2,5,6]}`,
+			`{"players":2,"seat":2,"score_to_beat":7,"holders":1,"kept":[1,3],"total":1,"dice_left":3,"roll":[2,5,6],"round":1,"pot":2,"bottom":0,"passed":false}`,
 		},
 		"only a total is known": {
 			"--total 5 --left 3 6 5 2",
-			`{"players":2,"seat":1,"score_to_beat":null,"holders":0,"kept":null,"total":5,"dice_left":3,"roll":[2,5,6]}`,
+			`{"players":2,"seat":1,"score_to_beat":null,"holders":0,"kept":null,"total":5,"dice_left":3,"roll":[2,5,6],"round":1,"pot":2,"bottom":0,"passed":false}`,
 		},
 		"a score to beat puts the player on the last seat": {
 			"--players 6 --beat 0 --holders 5 33561",
-			`{"players":6,"seat":6,"score_to_beat":0,"holders":5,"kept":[],"total":0,"dice_left":5,"roll":[1,3,3,5,6]}`,
+			`{"players":6,"seat":6,"score_to_beat":0,"holders":5,"kept":[],"total":0,"dice_left":5,"roll":[1,3,3,5,6],"round":1,"pot":36,"bottom":0,"passed":false}`,
 		},
 		"a seat in between": {
 			"--players 6 --seat 3 --beat 9 --holders 2 --kept 6 3356",
-			`{"players":6,"seat":3,"score_to_beat":9,"holders":2,"kept":[6],"total":6,"dice_left":4,"roll":[3,3,5,6]}`,
+			`{"players":6,"seat":3,"score_to_beat":9,"holders":2,"kept":[6],"total":6,"dice_left":4,"roll":[3,3,5,6],"round":1,"pot":6,"bottom":0,"passed":false}`,
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

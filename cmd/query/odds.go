@@ -12,16 +12,21 @@ import (
 	"threesaway/engine"
 	"threesaway/internal/cli"
 	"threesaway/solver"
+	"threesaway/tables"
 )
 
 func newOdds(position *positionFlags, source *sourceFlags, output *outputFlags) *cobra.Command {
-	return &cobra.Command{
+	var threshold bool
+	cmd := &cobra.Command{
 		Use:   "odds",
 		Short: "Print the value of the game before the first throw, by seat",
 		Args:  cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			_, rules, err := source.rules()
+			table, rules, err := source.rules()
 			if err != nil {
+				return err
+			}
+			if err := cli.Refuse(cmd, "seat", "kept", "total", "left", "bottom", "passed"); err != nil {
 				return err
 			}
 			pos, _, err := position.position(rules, rules.Dice)
@@ -32,12 +37,22 @@ func newOdds(position *positionFlags, source *sourceFlags, output *outputFlags) 
 			if err != nil {
 				return err
 			}
-			o, err := findOdds(rules, goal, pos)
-			if errors.Is(err, solver.ErrNotSolved) {
-				return cli.Misusef("--rule or --goal: %w", err)
+			if goal.Kind != solver.KindBeat {
+				if err := cli.Refuse(cmd, "beat", "holders"); err != nil {
+					return err
+				}
 			}
+			if !holds(table, goal, pos) {
+				note(cmd, noTable(rules, goal, pos.Players)+"; solving on the spot")
+			}
+			o, err := findOdds(cmd, rules, goal, pos)
 			if err != nil {
 				return misplaced(err)
+			}
+			if threshold {
+				if err := o.findThreshold(cmd); err != nil {
+					return err
+				}
 			}
 			if output.json {
 				return writeJSON(cmd.OutOrStdout(), o.document())
@@ -45,6 +60,8 @@ func newOdds(position *positionFlags, source *sourceFlags, output *outputFlags) 
 			return o.print(cmd.OutOrStdout(), source.exact)
 		},
 	}
+	cmd.Flags().BoolVar(&threshold, "threshold", false, "for money, find the pot from which on to play as for win")
+	return cmd
 }
 
 // odds is the value of a game before the first throw.
@@ -52,25 +69,79 @@ type odds struct {
 	rules  engine.Rules
 	goal   solver.Goal
 	pos    engine.Position
-	values []*big.Rat           // by seat, for goals that have seats
-	round  *solver.RoundSummary // for the goal win
+	values []float64            // by seat, for goals that have seats
+	exact  []*big.Rat           // the same, where known
+	round  *solver.RoundSummary // for the goal win, where known
+
+	bound     float64           // for the goal money, what the values can be off
+	threshold *solver.Threshold // for the goal money, if asked for
 }
 
-func findOdds(r engine.Rules, goal solver.Goal, pos engine.Position) (*odds, error) {
-	solution, err := solver.Solve(r, goal, pos.Players)
+// findThreshold finds the pot from which on money is played as win.
+func (o *odds) findThreshold(cmd *cobra.Command) error {
+	if o.goal.Kind != solver.KindMoney {
+		return cli.Misusef("--threshold: only the goal money has one, and the goal is %s", o.goal)
+	}
+	solution, err := solve(cmd, o.rules, solver.Win(), o.pos)
+	if err != nil {
+		return err
+	}
+	win, ok := solution.(*solver.WinSolution)
+	if !ok {
+		return errors.New("the goal win has no threshold")
+	}
+	o.threshold, err = cli.Await(cmd.Context(), func() (*solver.Threshold, error) { return win.MoneyThreshold(o.pos.Players) })
+	if errors.Is(err, solver.ErrInexact) {
+		return cli.Misusef("--threshold: %w", err)
+	}
+	return err
+}
+
+// holds reports whether a table answers a goal.
+func holds(t *tables.Table, goal solver.Goal, pos engine.Position) bool {
+	if t == nil {
+		return false
+	}
+	_, err := t.Solution(goal, pos.Players)
+	return err == nil
+}
+
+func findOdds(cmd *cobra.Command, r engine.Rules, goal solver.Goal, pos engine.Position) (*odds, error) {
+	solution, err := solve(cmd, r, goal, pos)
 	if err != nil {
 		return nil, err
 	}
 	o := &odds{rules: r, goal: goal, pos: pos}
-	if win, ok := solution.(*solver.WinSolution); ok {
-		if o.values, err = win.Shares(pos.Players); err != nil {
+	game, ok := solution.(solver.GameSolution)
+	if !ok {
+		value, err := solution.ExactValue(pos)
+		if err != nil {
+			return nil, err
+		}
+		o.values, o.exact = floats([]*big.Rat{value}), []*big.Rat{value}
+		return o, nil
+	}
+	for seat := 1; seat <= pos.Players; seat++ {
+		value, err := game.Share(pos, seat)
+		if err != nil {
+			return nil, err
+		}
+		if goal.Kind == solver.KindMoney {
+			// What is in the pot has been paid by all alike.
+			value -= float64(pos.Pot) / float64(pos.Players)
+		}
+		o.values = append(o.values, value)
+	}
+	if money, ok := solution.(*solver.MoneySolution); ok {
+		o.bound, err = money.Bound(pos)
+		return o, err
+	}
+	if win, ok := solution.(*solver.WinSolution); ok && r.Progressive.Off() {
+		if o.exact, err = win.Shares(pos.Players); err != nil {
 			return nil, err
 		}
 		o.round, err = win.Round(pos.Players)
-		return o, err
 	}
-	value, err := solution.ExactValue(pos)
-	o.values = []*big.Rat{value}
 	return o, err
 }
 
@@ -80,21 +151,27 @@ type oddsDocument struct {
 	Goal       solver.GoalKind `json:"goal"`
 	Players    int             `json:"players"`
 	Values     []float64       `json:"values"`
-	Exact      []string        `json:"exact"`
+	Exact      []string        `json:"exact"` // null where values are not known as fractions
+	Pot        int             `json:"pot"`
+	Round      int             `json:"round"`
 	Won        []float64       `json:"won,omitempty"`
 	Tie        *float64        `json:"tie,omitempty"`
 	PerfectTie []float64       `json:"perfect_tie,omitempty"`
 	MeanRounds *float64        `json:"mean_rounds,omitempty"`
+	Threshold  string          `json:"threshold,omitempty"` // antes; a text, as it can be large
 }
 
 func (o *odds) document() oddsDocument {
-	d := oddsDocument{Schema: schema, Rules: o.rules, Goal: o.goal.Kind, Players: o.pos.Players, Values: floats(o.values)}
-	for _, v := range o.values {
+	d := oddsDocument{Schema: schema, Rules: o.rules, Goal: o.goal.Kind, Players: o.pos.Players, Values: o.values, Pot: o.pos.Pot, Round: o.pos.Round}
+	for _, v := range o.exact {
 		d.Exact = append(d.Exact, v.RatString())
 	}
 	if o.round != nil {
 		d.Won, d.PerfectTie = floats(o.round.Won), floats(o.round.PerfectTie)
 		d.Tie, d.MeanRounds = float(o.round.Tie), float(o.round.MeanRounds)
+	}
+	if o.threshold != nil {
+		d.Threshold = o.threshold.Pot.String()
 	}
 	return d
 }
@@ -108,45 +185,61 @@ func floats(list []*big.Rat) []float64 {
 }
 
 func (o *odds) print(w io.Writer, exact bool) error {
-	if o.round != nil {
+	if o.goal.Kind == solver.KindWin || o.goal.Kind == solver.KindMoney {
 		return o.printSeats(w, exact)
 	}
 	what := "Expected final total"
 	if o.goal.Kind == solver.KindBeat {
 		what = fmt.Sprintf("Chance against %d, a tie counting %s", o.pos.ScoreToBeat, o.goal.Tie)
 	}
-	line := fmt.Sprintf("%s: %s", what, o.values[0].FloatString(6))
+	line := what + ": " + decimal(o.values[0])
 	if exact {
-		line += " = " + o.values[0].RatString()
+		line += " = " + o.exact[0].RatString()
 	}
 	_, err := fmt.Fprintln(w, line)
 	return err
 }
 
-// printSeats prints every seat's chance, and how a round ends.
+// printSeats prints every seat's value, and how a round ends.
 func (o *odds) printSeats(w io.Writer, exact bool) error {
 	n := o.pos.Players
-	if _, err := fmt.Fprintf(w, "Chance of ending up with the pot, %d players, %s:\n\n", n, o.rules.Describe()); err != nil {
+	title := "Chance of ending up with the pot"
+	head := []string{"seat", "chance", "more than an equal share"}
+	if o.goal.Kind == solver.KindMoney {
+		title = fmt.Sprintf("Expected net winnings in antes, %d in the pot", o.pos.Pot)
+		head = []string{"seat", "net antes"}
+	}
+	if _, err := fmt.Fprintf(w, "%s, %d players, %s:\n\n", title, n, o.rules.Describe()); err != nil {
 		return err
 	}
-	head := []string{"seat", "chance", "more than an equal share", "wins the first round"}
-	if exact {
+	if o.round != nil {
+		head = append(head, "wins the first round")
+	}
+	if exact && o.exact != nil {
 		head = append(head, "chance, exactly")
 	}
 	rows := [][]string{head}
 	for i, v := range o.values {
-		row := []string{
-			strconv.Itoa(i + 1), decimal(*float(v)),
-			fmt.Sprintf("%+.6f", *float(new(big.Rat).Sub(v, big.NewRat(1, int64(n))))),
-			decimal(*float(o.round.Won[i])),
+		row := []string{strconv.Itoa(i + 1), decimal(v), fmt.Sprintf("%+.6f", v-1/float64(n))}
+		if o.goal.Kind == solver.KindMoney {
+			row = []string{strconv.Itoa(i + 1), fmt.Sprintf("%+.12f", v)}
 		}
-		if exact {
-			row = append(row, v.RatString())
+		if o.round != nil {
+			row = append(row, decimal(*float(o.round.Won[i])))
+		}
+		if exact && o.exact != nil {
+			row = append(row, o.exact[i].RatString())
 		}
 		rows = append(rows, row)
 	}
 	if err := printColumns(w, rows); err != nil {
 		return err
+	}
+	if o.goal.Kind == solver.KindMoney {
+		return o.printMoney(w)
+	}
+	if o.round == nil {
+		return nil
 	}
 	perfect := new(big.Rat)
 	for _, p := range o.round.PerfectTie {
@@ -154,5 +247,19 @@ func (o *odds) printSeats(w io.Writer, exact bool) error {
 	}
 	_, err := fmt.Fprintf(w, "\nA round is tied with probability %.6f, and tied at the perfect score with %.6f.\nThe pot is won after %.6f rounds on average.\n",
 		*float(o.round.Tie), *float(perfect), *float(o.round.MeanRounds))
+	return err
+}
+
+// printMoney says how good the values are, and from which pot on to play as for
+// win.
+func (o *odds) printMoney(w io.Writer) error {
+	if _, err := fmt.Fprintf(w, "\nPots far beyond this one are played as for win; that changes the values by less than %.0e.\n", max(o.bound, 1e-16)); err != nil {
+		return err
+	}
+	if o.threshold == nil {
+		return nil
+	}
+	_, err := fmt.Fprintf(w, "From a pot of %s antes on, play as for win: no choice is better for any larger pot\n(%d options compared exactly; %d choices between what is equal for win go by the antes).\n",
+		o.threshold.Pot, o.threshold.Compared, o.threshold.Refined)
 	return err
 }

@@ -50,11 +50,20 @@ func drawQuestion(t *rapid.T) question {
 		seat = rapid.IntRange(2, players).Draw(t, "seat")
 		q.beat = rapid.IntRange(pips(q.kept), 30).Draw(t, "beat")
 		q.args = append(q.args, "--beat", strconv.Itoa(q.beat),
-			"--holders", strconv.Itoa(rapid.IntRange(1, seat-1).Draw(t, "holders")))
+			"--holders", strconv.Itoa(rapid.IntRange(fewest(seat, q.beat), seat-1).Draw(t, "holders")))
 	}
 	q.args = append(q.args, "--goal", q.goal, "--players", strconv.Itoa(players), "--seat", strconv.Itoa(seat),
 		"--kept", joined(q.kept), joined(q.roll))
 	return q
+}
+
+// fewest returns how few can hold a score before a seat throws: nobody is beaten
+// by 30.
+func fewest(seat, score int) int {
+	if score == 30 {
+		return seat - 1
+	}
+	return 1
 }
 
 // distinctKeeps is how many different keeps a roll has: of each face none up to

@@ -27,7 +27,7 @@ func (o *outputFlags) printAdvice(w io.Writer, a *answer) error {
 	if _, err := fmt.Fprintf(w, "%s\n", headline(a.advice)); err != nil {
 		return err
 	}
-	if a.share != nil {
+	if a.advice.Goal.Kind == solver.KindWin || a.advice.Goal.Kind == solver.KindMoney {
 		if _, err := fmt.Fprintln(w, roundLine(a)); err != nil {
 			return err
 		}
@@ -40,23 +40,38 @@ func (o *outputFlags) printAdvice(w io.Writer, a *answer) error {
 
 // headline says in one line who is asking, what to keep and what that is worth.
 func headline(a *solver.Advice) string {
-	best := a.Best()
-	what := "keep " + best.Keep.String()
-	switch {
-	case best.ThrowAgain == 0 && best.Keep.Len() == 1:
-		what = "keep the last die, " + best.Keep.String()
-	case best.ThrowAgain == 0:
-		what = "keep all, " + best.Keep.String()
-	case best.ThrowAgain == 1:
-		what += " and throw 1 die again"
-	default:
-		what += fmt.Sprintf(" and throw %d dice again", best.ThrowAgain)
-	}
+	what := instruction(a.Best())
 	who := asker(a)
 	if who == "" {
-		what = "K" + what[1:]
+		what = strings.ToUpper(what[:1]) + what[1:]
 	}
-	return who + what + "; " + worth(a, best) + "."
+	return who + what + "; " + worth(a, a.Best()) + "."
+}
+
+// instruction says what an option is to do.
+func instruction(o solver.Option) string {
+	d := o.Decision
+	what := "keep " + d.Keep.String()
+	switch {
+	case d.Passes():
+		what = "keep none"
+	case o.ThrowAgain == 0 && d.Keep.Len() == 1:
+		what = "keep the last die, " + d.Keep.String()
+	case o.ThrowAgain == 0:
+		what = "keep all, " + d.Keep.String()
+	}
+	if d.Turned.Len() > 0 {
+		what = "turn over " + d.Turned.String() + ", " + what
+	}
+	switch {
+	case d.Over:
+		what += ", and turn all dice over"
+	case o.ThrowAgain == 1:
+		what += " and throw 1 die again"
+	case o.ThrowAgain > 1:
+		what += fmt.Sprintf(" and throw %d dice again", o.ThrowAgain)
+	}
+	return what
 }
 
 // asker says who is asking, where that makes a difference: "Seat 2 of 4, 7 to
@@ -78,6 +93,12 @@ func asker(a *solver.Advice) string {
 	default:
 	}
 	who := fmt.Sprintf("Seat %d of %d", pos.Seat, pos.Players)
+	if a.Goal.Kind == solver.KindMoney {
+		who += fmt.Sprintf(", %d antes in the pot", pos.Pot)
+	}
+	if ceiling, ok := a.Ceiling(); ok {
+		who += fmt.Sprintf(", round %d up to %d", pos.Round, ceiling)
+	}
 	if beat != "" {
 		who += ", " + beat
 	}
@@ -94,6 +115,8 @@ func worth(a *solver.Advice, o solver.Option) string {
 	case a.Goal.Kind == solver.KindBeat:
 		return fmt.Sprintf("below %d with probability %.6f, equal with %.6f, a tie counting %s",
 			a.Position.ScoreToBeat, o.Ending.Win, o.Ending.Tie, a.Goal.Tie)
+	case a.Goal.Kind == solver.KindMoney:
+		return fmt.Sprintf("that is worth %+.6f antes from now on", o.Value)
 	default:
 		return fmt.Sprintf("the pot is yours with probability %.6f", o.Value)
 	}
@@ -104,24 +127,26 @@ func worth(a *solver.Advice, o solver.Option) string {
 func roundLine(a *answer) string {
 	best := a.advice.Best()
 	line := fmt.Sprintf("This round: won %.6f, tied %.6f, lost %.6f. ", best.Ending.Win, best.Ending.Tie, best.Ending.Lose())
-	switch a.rules.Ties {
-	case engine.TiesAll:
-		return line + fmt.Sprintf("A tie is worth %.6f to you: all play again.", *a.share)
-	case engine.TiesTied:
+	switch {
+	case a.tie != nil && a.advice.Goal.Kind == solver.KindMoney:
+		return line + fmt.Sprintf("A tie is worth %+.6f: all pay and play again.", *a.tie)
+	case a.tie != nil:
+		return line + fmt.Sprintf("A tie is worth %.6f to you: all play again.", *a.tie)
+	case a.rules.Ties != engine.TiesSplit:
 		return line + "After a tie the tied players play on alone."
 	default:
 		return line + "A tie shares the pot."
 	}
 }
 
-// printOptions prints every keep, best first.
+// printOptions prints every option, best first.
 func printOptions(w io.Writer, a *answer) error {
 	beat := a.advice.Position.ScoreToBeat
 	head := []string{"keep", "throw again", "value", "gives up"}
 	switch {
 	case beat != engine.NoScore:
 		head = append(head, fmt.Sprintf("P(below %d)", beat), fmt.Sprintf("P(equal %d)", beat), fmt.Sprintf("P(above %d)", beat))
-	case a.share != nil:
+	case a.advice.Goal.Kind == solver.KindWin || a.advice.Goal.Kind == solver.KindMoney:
 		head = append(head, "P(won)", "P(tied)", "P(lost)")
 	}
 	if a.exact {
@@ -129,11 +154,11 @@ func printOptions(w io.Writer, a *answer) error {
 	}
 	rows := [][]string{head}
 	for _, o := range a.advice.Options {
-		row := []string{o.Keep.String(), strconv.Itoa(o.ThrowAgain), decimal(o.Value), decimal(o.Loss)}
+		row := []string{optionName(a.rules, o.Decision), strconv.Itoa(o.ThrowAgain), decimal(o.Value), decimal(o.Loss)}
 		switch {
 		case beat != engine.NoScore:
 			row = append(row, o.Score.Below(beat).FloatString(6), o.Score.P(beat).FloatString(6), o.Score.Above(beat).FloatString(6))
-		case a.share != nil:
+		case a.advice.Goal.Kind == solver.KindWin || a.advice.Goal.Kind == solver.KindMoney:
 			row = append(row, decimal(o.Ending.Win), decimal(o.Ending.Tie), decimal(o.Ending.Lose()))
 		}
 		if a.exact {
@@ -142,6 +167,23 @@ func printOptions(w io.Writer, a *answer) error {
 		rows = append(rows, row)
 	}
 	return printColumns(w, rows)
+}
+
+// optionName names a decision in few words.
+func optionName(r engine.Rules, d engine.Decision) string {
+	name := d.Keep.String()
+	if d.Passes() {
+		name = "none"
+	}
+	switch {
+	case d.Over:
+		return name + ", all over"
+	case d.Turned.Len() > 0 && r.Bottoms == engine.BottomsThrow:
+		return "over: " + name
+	case d.Turned.Len() > 0:
+		return "over " + d.Turned.String() + ": " + name
+	}
+	return name
 }
 
 // printColumns prints rows as columns that line up, without trailing blanks.

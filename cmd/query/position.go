@@ -14,27 +14,39 @@ import (
 
 // positionFlags say where a player stands and what for.
 type positionFlags struct {
-	players, seat, beat, holders int
-	kept                         string
-	total, left                  int
-	goalName, tie                string
-	flags                        *pflag.FlagSet
+	players, seat, round, pot int
+	beat, holders             int
+	kept                      string
+	total, left, bottom       int
+	passed                    bool
+	goalName, tie             string
+	flags                     *pflag.FlagSet
 }
 
 func (p *positionFlags) add(cmd *cobra.Command) {
 	f := cmd.PersistentFlags()
 	p.flags = f
-	f.IntVar(&p.players, "players", 2, "number of players in the round, `N`")
-	f.IntVar(&p.seat, "seat", 0, "the seat `K` of the player who throws (default: 1, or with --beat the last)")
-	f.IntVar(&p.beat, "beat", engine.NoScore, "the score to beat, `N` pips (default: none)")
-	f.Lookup("beat").DefValue = ""
-	f.IntVar(&p.holders, "holders", 1, "how many players share the score to beat, `N`")
+	cli.IntVar(f, &p.players, "players", 2, "number of players in the round, `N`")
+	cli.IntVar(f, &p.seat, "seat", 0, "the seat `K` of the player who throws (default: 1, or with --beat the last)")
+	cli.IntVar(f, &p.round, "round", 1, "the round of the progressive schedule, `R`")
+	cli.IntVar(f, &p.pot, "pot", 0, "the antes in the pot, `P` (default: one of each player, and those for perfect scores)")
+	f.Lookup("pot").DefValue = "0" // not shown
+	cli.IntVar(f, &p.beat, "beat", engine.NoScore, "the score to beat, `N` pips (default: none)")
+	f.Lookup("beat").DefValue = "0" // not shown
+	cli.IntVar(f, &p.holders, "holders", 1, "how many players share the score to beat, `N`")
 	f.StringVar(&p.kept, "kept", "", "the `FACES` kept so far, such as 3,1")
-	f.IntVar(&p.total, "total", 0, "what the kept dice count, `N` pips, in place of --kept")
-	f.IntVar(&p.left, "left", 0, "the number of dice not yet kept, `N`, with --total")
-	f.Lookup("left").DefValue = ""
-	f.StringVar(&p.goalName, "goal", string(solver.KindWin), "what to play for: win, low, beat or money")
+	cli.IntVar(f, &p.total, "total", 0, "what the kept dice count, `N` pips, in place of --kept")
+	cli.IntVar(f, &p.left, "left", 0, "the number of dice not yet kept, `N`, with --total")
+	f.Lookup("left").DefValue = "0" // not shown
+	cli.IntVar(f, &p.bottom, "bottom", 0, "with bottoms=turn, what the kept dice count when turned over, `N` pips, with --total")
+	f.BoolVar(&p.passed, "passed", false, "the throw before was passed")
+	f.StringVar(&p.goalName, "goal", string(solver.KindWin), "what to play for, `GOAL`: win, low, beat or money")
 	f.StringVar(&p.tie, "tie", "0.5", "what a tie is worth for the goal beat, `W` from 0 to 1")
+}
+
+// positionNames are the flags that place one player in one turn.
+func positionNames() []string {
+	return []string{"seat", "round", "pot", "beat", "holders", "kept", "total", "left", "bottom", "passed"}
 }
 
 // goal returns the goal that the flags name.
@@ -59,11 +71,11 @@ func (p *positionFlags) goal() (solver.Goal, error) {
 // position returns the position that the flags describe, for a roll of so many
 // dice, and the dice kept so far where they are known.
 func (p *positionFlags) position(r engine.Rules, thrown int) (engine.Position, *engine.Keep, error) {
-	pos, err := p.round(r)
+	pos, err := p.inRound(r)
 	if err != nil {
 		return pos, nil, err
 	}
-	kept, err := p.turn(r, thrown, &pos)
+	kept, err := p.inTurn(r, thrown, &pos)
 	if err != nil {
 		return pos, nil, err
 	}
@@ -75,9 +87,10 @@ func (p *positionFlags) position(r engine.Rules, thrown int) (engine.Position, *
 	return pos, kept, misplaced(err)
 }
 
-// round reads the flags about the round so far.
-func (p *positionFlags) round(r engine.Rules) (engine.Position, error) {
+// inRound reads the flags about the round so far.
+func (p *positionFlags) inRound(r engine.Rules) (engine.Position, error) {
 	pos := engine.Opening(r, p.players)
+	pos.Round, pos.Passed = p.round, p.passed
 	if p.flags.Changed("beat") {
 		if p.beat < 0 {
 			return pos, cli.Misusef("--beat: %d: must be 0 to %d", p.beat, r.MaxScore())
@@ -89,19 +102,31 @@ func (p *positionFlags) round(r engine.Rules) (engine.Position, error) {
 	if p.flags.Changed("seat") {
 		pos.Seat = p.seat
 	}
+	if pos.ScoreToBeat != engine.NoScore && r.Perfect(pos.ScoreToBeat) {
+		pos.Pot += pos.Holders * r.ZeroAnte * pos.Players
+	}
+	if p.flags.Changed("pot") {
+		if p.pot < pos.Pot {
+			return pos, cli.Misusef("--pot: %d: at least %d antes are in it", p.pot, pos.Pot)
+		}
+		pos.Pot = p.pot
+	}
 	return pos, nil
 }
 
-// turn reads the flags about the turn so far.
-func (p *positionFlags) turn(r engine.Rules, thrown int, pos *engine.Position) (*engine.Keep, error) {
-	byTotal := p.flags.Changed("total") || p.flags.Changed("left")
+// inTurn reads the flags about the turn so far.
+func (p *positionFlags) inTurn(r engine.Rules, thrown int, pos *engine.Position) (*engine.Keep, error) {
+	byTotal := p.flags.Changed("total") || p.flags.Changed("left") || p.flags.Changed("bottom")
 	switch {
 	case byTotal && p.flags.Changed("kept"):
-		return nil, cli.Misusef("--kept: does not go with --total and --left, which it tells")
+		return nil, cli.Misusef("--kept: does not go with --total, --left and --bottom, which it tells")
 	case byTotal:
-		pos.Left, pos.Total = p.left, p.total
+		pos.Left, pos.Total, pos.Bottom = p.left, p.total, p.bottom
 		if !p.flags.Changed("left") {
 			pos.Left = thrown
+		}
+		if pos.Left < 1 || pos.Left > r.Dice {
+			return nil, cli.Misusef("--left: %d: must be 1 to %d dice", pos.Left, r.Dice)
 		}
 		if pos.Left < r.Dice && !p.flags.Changed("total") {
 			return nil, cli.Misusef("--left: say what the kept dice count with --total, or which they are with --kept")
@@ -120,6 +145,9 @@ func (p *positionFlags) turn(r engine.Rules, thrown int, pos *engine.Position) (
 		return nil, cli.Misusef("--kept: %d dice: of %d dice at most %d are kept while one is thrown", kept.Len(), r.Dice, r.Dice-1)
 	}
 	pos.Left, pos.Total = r.Dice-kept.Len(), r.KeepTotal(kept)
+	if r.Bottoms == engine.BottomsTurn {
+		pos.Bottom = r.BottomTotal(kept)
+	}
 	return &kept, nil
 }
 

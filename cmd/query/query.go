@@ -36,8 +36,9 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 	output.add(cmd)
 	cmd.AddCommand(
 		newOdds(&position, &source, &output),
-		newRemark(&source),
-		newSimulate(&position, &source),
+		newRemark(&source, &output),
+		newRules(&source, &output),
+		newSimulate(&position, &source, &output),
 	)
 	return cmd
 }
@@ -48,8 +49,8 @@ type answer struct {
 	kept   *engine.Keep // nil where only a total was named
 	exact  bool
 	advice *solver.Advice
-	// share is what a new round is worth to the seat, for goals that have one.
-	share *float64
+	// tie is what a tie is worth to the seat, where all then play again.
+	tie *float64
 }
 
 // ask goes the one way from the command line to an answer: rules, position,
@@ -74,7 +75,10 @@ func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args 
 	if err != nil {
 		return nil, err
 	}
-	solution, err := source.solution(cmd.ErrOrStderr(), table, rules, goal, pos.Players)
+	if source.exact && !solver.KnowsExact(rules, goal) {
+		return nil, cli.Misusef("--exact: values of %s under %s are not known as fractions", goal, rules.Describe())
+	}
+	solution, err := source.solution(cmd, table, rules, goal, pos)
 	if err != nil {
 		return nil, err
 	}
@@ -84,11 +88,11 @@ func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args 
 	}
 	a := &answer{rules: rules, kept: kept, exact: source.exact, advice: advice}
 	if game, ok := solution.(solver.GameSolution); ok {
-		share, err := game.Share(pos.Players, pos.Seat)
-		if err != nil {
+		if tie, ok, err := solver.TieWorth(game, pos); err != nil {
 			return nil, err
+		} else if ok {
+			a.tie = &tie
 		}
-		a.share = &share
 	}
 	return a, nil
 }

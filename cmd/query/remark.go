@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"strconv"
 
 	"github.com/spf13/cobra"
@@ -15,66 +16,94 @@ import (
 // for.
 const remarkPlayers = 8
 
-func newRemark(source *sourceFlags) *cobra.Command {
+func newRemark(source *sourceFlags, output *outputFlags) *cobra.Command {
 	return &cobra.Command{
 		Use:   "remark",
-		Short: `Answer the rule sheet's remark "four or lower is good": what stopping on each score is worth`,
+		Short: `Answer the rule sheet's remark "four or lower is good"`,
 		Args:  cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			if err := cli.Refuse(cmd, append(positionNames(), "players", "goal", "tie", "exact")...); err != nil {
+				return err
+			}
 			table, rules, err := source.rules()
 			if err != nil {
 				return err
 			}
-			solution, err := source.solution(cmd.ErrOrStderr(), table, rules, solver.Win(), remarkPlayers)
+			solution, err := source.solution(cmd, table, rules, solver.Win(), engine.Opening(rules, remarkPlayers))
 			if err != nil {
 				return err
 			}
-			rows, err := remark(rules, solution)
+			answer, err := findRemark(rules, solution)
 			if err != nil {
 				return err
 			}
-			if _, err := fmt.Fprintf(cmd.OutOrStdout(), "What stopping on a score is worth to the first player (chance of the pot), %s:\n\n", rules.Describe()); err != nil {
-				return err
+			if output.json {
+				return writeJSON(cmd.OutOrStdout(), answer)
 			}
-			return printColumns(cmd.OutOrStdout(), rows)
+			return answer.print(cmd.OutOrStdout())
 		},
 	}
 }
 
-// remark returns what stopping on each score is worth to the first player, by
-// number of players, for the scores that are worth half an equal share to any,
-// and the highest one worth more than an equal share.
-func remark(r engine.Rules, s solver.Solution) ([][]string, error) {
-	head, good := []string{"score"}, []string{"good up to"}
-	highest := make([]int, remarkPlayers+1)
+// remarkAnswer is what stopping on each score is worth to the first player, by
+// number of players.
+type remarkAnswer struct {
+	Schema  int          `json:"schema"`
+	Rules   engine.Rules `json:"rules"`
+	Players []int        `json:"players"`
+	Values  [][]float64  `json:"values"`     // by score, then as in Players
+	GoodTo  []*int       `json:"good_up_to"` // the highest score worth more than an equal share, as in Players
+}
+
+func findRemark(r engine.Rules, s solver.Solution) (*remarkAnswer, error) {
+	a := &remarkAnswer{Schema: schema, Rules: r}
 	for n := 2; n <= remarkPlayers; n++ {
-		head = append(head, fmt.Sprintf("%d players", n))
-		highest[n] = engine.NoScore
+		a.Players = append(a.Players, n)
+		a.GoodTo = append(a.GoodTo, nil)
 	}
-	rows := [][]string{head}
 	for score := range r.MaxScore() + 1 {
-		row, worthwhile := []string{strconv.Itoa(score)}, false
-		for n := 2; n <= remarkPlayers; n++ {
-			value, err := s.Value(engine.Position{Players: n, Seat: 1, ScoreToBeat: engine.NoScore, Total: score})
-			if err != nil {
+		row := make([]float64, len(a.Players))
+		for i, n := range a.Players {
+			pos := engine.Opening(r, n)
+			pos.Left, pos.Total = 0, score
+			var err error
+			if row[i], err = s.Value(pos); err != nil {
 				return nil, err
 			}
-			if value*float64(n) > 1 {
-				highest[n] = score
+			if row[i]*float64(n) > 1 {
+				a.GoodTo[i] = &score
 			}
-			worthwhile = worthwhile || value*float64(n) > 0.5
-			row = append(row, fmt.Sprintf("%.4f", value))
+		}
+		a.Values = append(a.Values, row)
+	}
+	return a, nil
+}
+
+// print prints the scores that are worth half an equal share to any number of
+// players.
+func (a *remarkAnswer) print(w io.Writer) error {
+	if _, err := fmt.Fprintf(w, "What stopping on a score is worth to the first player (chance of the pot), %s:\n\n", a.Rules.Describe()); err != nil {
+		return err
+	}
+	head, good := []string{"score"}, []string{"good up to"}
+	for i, n := range a.Players {
+		head = append(head, fmt.Sprintf("%d players", n))
+		if a.GoodTo[i] == nil {
+			good = append(good, "none")
+		} else {
+			good = append(good, strconv.Itoa(*a.GoodTo[i]))
+		}
+	}
+	rows := [][]string{head}
+	for score, values := range a.Values {
+		row, worthwhile := []string{strconv.Itoa(score)}, false
+		for i, v := range values {
+			row = append(row, fmt.Sprintf("%.4f", v))
+			worthwhile = worthwhile || v*float64(a.Players[i]) > 0.5
 		}
 		if worthwhile {
 			rows = append(rows, row)
 		}
 	}
-	for n := 2; n <= remarkPlayers; n++ {
-		if highest[n] == engine.NoScore {
-			good = append(good, "none")
-		} else {
-			good = append(good, strconv.Itoa(highest[n]))
-		}
-	}
-	return append(rows, good), nil
+	return printColumns(w, append(rows, good))
 }

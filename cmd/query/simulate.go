@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"strconv"
 	"strings"
 
@@ -15,7 +16,7 @@ import (
 	"threesaway/solver"
 )
 
-func newSimulate(position *positionFlags, source *sourceFlags) *cobra.Command {
+func newSimulate(position *positionFlags, source *sourceFlags, output *outputFlags) *cobra.Command {
 	var (
 		games int
 		seed  uint64
@@ -23,7 +24,7 @@ func newSimulate(position *positionFlags, source *sourceFlags) *cobra.Command {
 	)
 	cmd := &cobra.Command{
 		Use:   "simulate",
-		Short: "Play many games with dice from a seeded generator and compare them with the exact values",
+		Short: "Play many games with seeded dice and compare them with the exact values",
 		Long: `simulate plays whole games and counts who ends up with the pot. The policies
 that a seat can follow are
 
@@ -32,13 +33,20 @@ that a seat can follow are
   query simulate --policy optimal,lowest-mean`,
 		Args: cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			if err := cli.Refuse(cmd, append(positionNames(), "exact")...); err != nil {
+				return err
+			}
 			if games < 1 {
 				return cli.Misusef("--games: %d: must be at least 1", games)
 			}
 			if position.players < 2 || position.players > engine.MaxPlayers {
 				return cli.Misusef("--players: %d: must be 2 to %d", position.players, engine.MaxPlayers)
 			}
-			s, err := newSimulation(cmd, source, position.players, names)
+			goal, err := position.goal()
+			if err != nil {
+				return err
+			}
+			s, err := newSimulation(cmd, source, goal, position.players, names)
 			if err != nil {
 				return err
 			}
@@ -47,10 +55,13 @@ that a seat can follow are
 			if err != nil {
 				return err
 			}
+			if output.json {
+				return writeJSON(cmd.OutOrStdout(), s.document(result))
+			}
 			return s.print(cmd.OutOrStdout(), result)
 		},
 	}
-	cmd.Flags().IntVar(&games, "games", 100_000, "number of games, `N`")
+	cli.IntVar(cmd.Flags(), &games, "games", 100_000, "number of games, `N`")
 	cmd.Flags().Uint64Var(&seed, "seed", 1, "choose the dice, `N`")
 	cmd.Flags().StringVar(&names, "policy", simulate.Optimal, "policies by seat, `NAME,NAME,...`; further seats play "+simulate.Optimal)
 	return cmd
@@ -67,11 +78,12 @@ func policyHelp() string {
 // simulation is a setup and what is expected of it.
 type simulation struct {
 	setup    simulate.Setup
+	goal     solver.Goal
 	policies []string  // by seat
-	shares   []float64 // of perfect players, by seat
+	values   []float64 // of optimal players, by seat: shares of the pot, or net antes
 }
 
-func newSimulation(cmd *cobra.Command, source *sourceFlags, players int, names string) (*simulation, error) {
+func newSimulation(cmd *cobra.Command, source *sourceFlags, goal solver.Goal, players int, names string) (*simulation, error) {
 	table, rules, err := source.rules()
 	if err != nil {
 		return nil, err
@@ -80,11 +92,15 @@ func newSimulation(cmd *cobra.Command, source *sourceFlags, players int, names s
 	if len(policies) > players {
 		return nil, cli.Misusef("--policy: %d policies for %d players", len(policies), players)
 	}
-	solution, err := source.solution(cmd.ErrOrStderr(), table, rules, solver.Win(), players)
+	solution, err := source.solution(cmd, table, rules, goal, engine.Opening(rules, players))
 	if err != nil {
 		return nil, err
 	}
-	s := &simulation{setup: simulate.Setup{Rules: rules}}
+	game, ok := solution.(solver.GameSolution)
+	if !ok {
+		return nil, cli.Misusef("--goal: %s: whole games are played for win or money", goal)
+	}
+	s := &simulation{setup: simulate.Setup{Rules: rules}, goal: goal}
 	for seat := 1; seat <= players; seat++ {
 		name := simulate.Optimal
 		if seat <= len(policies) {
@@ -99,11 +115,14 @@ func newSimulation(cmd *cobra.Command, source *sourceFlags, players int, names s
 		}
 		s.policies = append(s.policies, name)
 		s.setup.Players = append(s.setup.Players, maker)
-		share, err := solution.(solver.GameSolution).Share(players, seat)
+		value, err := game.Share(engine.Opening(rules, players), seat)
 		if err != nil {
 			return nil, err
 		}
-		s.shares = append(s.shares, share)
+		if goal.Kind == solver.KindMoney {
+			value-- // the ante paid before
+		}
+		s.values = append(s.values, value)
 	}
 	return s, nil
 }
@@ -113,27 +132,58 @@ func (s *simulation) print(w io.Writer, r *simulate.Result) error {
 		r.Games, s.setup.Rules.Describe(), len(s.policies), s.setup.Seed); err != nil {
 		return err
 	}
-	rows := [][]string{{"seat", "policy", "share", "95% interval", "if all are optimal", "net antes"}}
+	rows := [][]string{{"seat", "policy", "share", "95% interval", "net antes", "if all are optimal"}}
 	for i, name := range s.policies {
 		low, high := simulate.Interval(r.Share[i], float64(r.Games))
+		net, deviation := r.MeanNet(i)
 		rows = append(rows, []string{
-			strconv.Itoa(i + 1), name, decimal(r.Share[i] / float64(r.Games)),
-			decimal(low) + " to " + decimal(high), decimal(s.shares[i]), fmt.Sprintf("%+.4f", r.Net[i]/float64(r.Games)),
+			strconv.Itoa(i + 1), name, decimal(r.Share[i] / float64(r.Games)), decimal(low) + " to " + decimal(high),
+			fmt.Sprintf("%+.5f ± %.5f", net, deviation), s.expected(i),
 		})
 	}
 	if err := printColumns(w, rows); err != nil {
 		return err
 	}
+	if _, err := fmt.Fprintf(w, "\nRounds a game: %.5f.\n", float64(r.Rounds)/float64(r.Games)); err != nil {
+		return err
+	}
+	if s.goal.Kind == solver.KindMoney {
+		return s.printDeviations(w, r)
+	}
 	return s.printTest(w, r)
+}
+
+// expected returns what a seat gets if all are optimal.
+func (s *simulation) expected(i int) string {
+	if s.goal.Kind == solver.KindMoney {
+		return fmt.Sprintf("%+.6f", s.values[i])
+	}
+	return decimal(s.values[i])
+}
+
+// printDeviations says by how many standard errors the nets differ from the
+// expected ones.
+func (s *simulation) printDeviations(w io.Writer, r *simulate.Result) error {
+	most := 0.0
+	for i := range s.policies {
+		net, deviation := r.MeanNet(i)
+		most = max(most, math.Abs(net-s.values[i])/deviation)
+	}
+	verdict := "as expected of optimal players"
+	if most > 4 {
+		verdict = "not what optimal players would get"
+	}
+	_, err := fmt.Fprintf(w, "Largest difference from the expected net: %.2f standard errors: %s.\n", most, verdict)
+	return err
 }
 
 // printTest says whether the games agree with the exact values.
 func (s *simulation) printTest(w io.Writer, r *simulate.Result) error {
 	if r.Shared > 0 {
-		_, err := fmt.Fprintf(w, "\n%d pots were shared; the G-test needs pots that one player wins.\n", r.Shared)
+		_, err := fmt.Fprintf(w, "%d pots were shared; the G-test needs pots that one player wins.\n", r.Shared)
 		return err
 	}
-	g, p, err := simulate.GTest(r.Won, s.shares)
+	g, p, err := simulate.GTest(r.Won, s.values)
 	if err != nil {
 		return err
 	}
@@ -141,7 +191,44 @@ func (s *simulation) printTest(w io.Writer, r *simulate.Result) error {
 	if p < 0.001 {
 		verdict = "not what optimal players would get"
 	}
-	_, err = fmt.Fprintf(w, "\nG-test against the exact values: G = %.3f, p = %.4f: %s.\nRounds a game: %.5f.\n",
-		g, p, verdict, float64(r.Rounds)/float64(r.Games))
+	_, err = fmt.Fprintf(w, "G-test against the exact shares: G = %.3f, p = %.4f: %s.\n", g, p, verdict)
 	return err
+}
+
+type simulationDocument struct {
+	Schema  int             `json:"schema"`
+	Rules   engine.Rules    `json:"rules"`
+	Goal    solver.GoalKind `json:"goal"`
+	Players int             `json:"players"`
+	Games   int             `json:"games"`
+	Seed    uint64          `json:"seed"`
+	Rounds  int             `json:"rounds"`
+	Shared  int             `json:"shared"`
+	Seats   []seatDocument  `json:"seats"`
+}
+
+type seatDocument struct {
+	Policy   string     `json:"policy"`
+	Won      int        `json:"won"`
+	Share    float64    `json:"share"`
+	Interval [2]float64 `json:"interval"` // of the share, 95%
+	Net      float64    `json:"net"`      // antes
+	NetError float64    `json:"net_error"`
+	Optimal  float64    `json:"optimal"` // the value if all are optimal, in the goal's unit
+}
+
+func (s *simulation) document(r *simulate.Result) simulationDocument {
+	d := simulationDocument{
+		Schema: schema, Rules: s.setup.Rules, Goal: s.goal.Kind, Players: len(s.policies),
+		Games: r.Games, Seed: s.setup.Seed, Rounds: r.Rounds, Shared: r.Shared,
+	}
+	for i, name := range s.policies {
+		low, high := simulate.Interval(r.Share[i], float64(r.Games))
+		net, deviation := r.MeanNet(i)
+		d.Seats = append(d.Seats, seatDocument{
+			Policy: name, Won: r.Won[i], Share: r.Share[i] / float64(r.Games), Interval: [2]float64{low, high},
+			Net: net, NetError: deviation, Optimal: s.values[i],
+		})
+	}
+	return d
 }

@@ -3,9 +3,9 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"threesaway/engine"
 	"threesaway/internal/cli"
@@ -18,10 +18,12 @@ type sourceFlags struct {
 	rulesFlags *cli.RulesFlags
 	table      string
 	exact      bool
+	flags      *pflag.FlagSet
 }
 
 func (s *sourceFlags) add(cmd *cobra.Command) {
-	s.rulesFlags = cli.AddRulesFlags(cmd)
+	s.flags = cmd.PersistentFlags()
+	s.rulesFlags = cli.AddRulesFlags(cmd.PersistentFlags())
 	cmd.PersistentFlags().StringVar(&s.table, "table", "", "answer from this table `FILE` (default: the built-in table of the standard game)")
 	cmd.PersistentFlags().BoolVar(&s.exact, "exact", false, "add values as fractions")
 }
@@ -32,6 +34,9 @@ func (s *sourceFlags) rules() (*tables.Table, engine.Rules, error) {
 	named, err := s.rulesFlags.Rules()
 	if err != nil {
 		return nil, named, err
+	}
+	if s.table == "" && s.flags.Changed("table") {
+		return nil, named, cli.Misusef("--table: name the file")
 	}
 	if s.table == "" {
 		t, err := tables.Standard()
@@ -53,12 +58,12 @@ func (s *sourceFlags) rules() (*tables.Table, engine.Rules, error) {
 
 // solution finds what answers for a goal: the table if it holds the goal, else
 // a solve on the spot, of which it tells on notes.
-func (s *sourceFlags) solution(notes io.Writer, t *tables.Table, r engine.Rules, goal solver.Goal, players int) (solver.Solution, error) {
-	missing := "no table holds " + goal.String() + " for " + r.Describe()
+func (s *sourceFlags) solution(cmd *cobra.Command, t *tables.Table, r engine.Rules, goal solver.Goal, pos engine.Position) (solver.Solution, error) {
+	missing := noTable(r, goal, pos.Players)
 	if t != nil && s.exact {
 		missing = "tables hold no fractions"
 	} else if t != nil {
-		solution, err := t.Solution(goal, players)
+		solution, err := t.Solution(goal, pos.Players)
 		if err == nil {
 			return solution, nil
 		}
@@ -66,13 +71,26 @@ func (s *sourceFlags) solution(notes io.Writer, t *tables.Table, r engine.Rules,
 			return nil, err
 		}
 	}
-	solution, err := solver.Solve(r, goal, players)
-	if errors.Is(err, solver.ErrNotSolved) {
-		return nil, cli.Misusef("--rule or --goal: %w", err)
+	note(cmd, missing+"; solving on the spot")
+	return solve(cmd, r, goal, pos)
+}
+
+// solve solves on the spot; an interrupt ends it.
+func solve(cmd *cobra.Command, r engine.Rules, goal solver.Goal, pos engine.Position) (solver.ExactSolution, error) {
+	solution, err := cli.Await(cmd.Context(), func() (solver.ExactSolution, error) { return solver.Solve(r, goal, pos) })
+	return solution, misplaced(err)
+}
+
+// noTable says that no table holds a goal.
+func noTable(r engine.Rules, goal solver.Goal, players int) string {
+	if goal.Kind == solver.KindWin || goal.Kind == solver.KindMoney {
+		return fmt.Sprintf("no table holds %s for %d players of %s", goal, players, r.Describe())
 	}
-	if err != nil {
-		return nil, err
-	}
-	_, err = fmt.Fprintf(notes, "note: %s; solved on the spot\n", missing)
-	return solution, err
+	return fmt.Sprintf("no table holds %s for %s", goal, r.Describe())
+}
+
+// note tells the user something beside the answer. The answer does not depend on
+// it, so a note that cannot be written is lost.
+func note(cmd *cobra.Command, text string) {
+	fmt.Fprintf(cmd.ErrOrStderr(), "note: %s\n", text) //nolint:errcheck // see above
 }

@@ -3,6 +3,8 @@ package main
 import (
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -51,7 +53,7 @@ every machine.`,
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write the table to `FILE`")
 	cmd.Flags().StringVar(&players, "players", "2-8", "solve the games of `2-N` players")
 	cmd.Flags().BoolVar(&quiet, "quiet", false, "print nothing but errors")
-	rules = cli.AddRulesFlags(cmd)
+	rules = cli.AddRulesFlags(cmd.Flags())
 	cmd.AddCommand(newVerify(), newInfo(), newExport())
 	return cmd
 }
@@ -65,12 +67,27 @@ func parsePlayers(s string) (most int, err error) {
 	return most, nil
 }
 
+// checkTarget reports, before the work begins, a file that could not be written
+// after it.
+func checkTarget(name string) error {
+	if info, err := os.Stat(name); err == nil && info.IsDir() {
+		return errors.New("is a directory")
+	}
+	_, err := os.Stat(filepath.Dir(name))
+	return err
+}
+
 // build solves a table and writes it.
 func build(cmd *cobra.Command, r engine.Rules, players int, output string, quiet bool) error {
+	if err := checkTarget(output); err != nil {
+		return fmt.Errorf("-o %s: %w", output, err)
+	}
 	p := newProgress(cmd.ErrOrStderr(), quiet)
-	t, err := tables.Build(cmd.Context(), r, tables.Parts(players), p.update)
+	t, err := cli.Await(cmd.Context(), func() (*tables.Table, error) {
+		return tables.Build(cmd.Context(), r, tables.Parts(players), p.update)
+	})
 	p.stop()
-	if errors.Is(err, solver.ErrNotSolved) {
+	if errors.Is(err, tables.ErrNotHeld) || errors.Is(err, solver.ErrTooLarge) || errors.Is(err, solver.ErrEndless) {
 		return cli.Misuse(fmt.Errorf("--rule: %w", err))
 	}
 	if err != nil {
@@ -84,7 +101,7 @@ func build(cmd *cobra.Command, r engine.Rules, players int, output string, quiet
 		return fmt.Errorf("-o %s: %w", output, err)
 	}
 	if !quiet {
-		_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: %s for 2 to %d players, %d bytes\n", output, r.Describe(), players, len(data))
+		_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: %s for up to %d players, %d bytes\n", output, r.Describe(), players, len(data))
 	}
 	return err
 }

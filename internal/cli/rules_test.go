@@ -14,7 +14,7 @@ import (
 // rulesOf returns what the rules flags say to a subcommand.
 func rulesOf(args ...string) (r engine.Rules, given bool, stderr string, code int) {
 	root := &cobra.Command{Use: "tool"}
-	flags := cli.AddRulesFlags(root)
+	flags := cli.AddRulesFlags(root.PersistentFlags())
 	root.AddCommand(&cobra.Command{Use: "sub", RunE: func(*cobra.Command, []string) (err error) {
 		r, err = flags.Rules()
 		given = flags.Given()
