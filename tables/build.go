@@ -44,8 +44,8 @@ func Parts(players int) []Part {
 
 // Build solves the parts under the rules and returns their table. progress, if
 // not nil, is called before each part with the number done and the number in
-// all. Build fails with [ErrNotHeld], with what [solver.Solve] fails with, and with the context's
-// error when that is done first.
+// all. Build fails with [ErrNotHeld], with what [solver.Solve] fails with, and
+// with the context's error when that is done first.
 func Build(ctx context.Context, r engine.Rules, parts []Part, progress func(done, all int)) (*Table, error) {
 	if err := r.Validate(); err != nil {
 		return nil, err

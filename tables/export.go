@@ -38,9 +38,9 @@ func ParseExportFormat(s string) (ExportFormat, error) {
 }
 
 // Export writes every position of the table that has dice left and is not beaten
-// yet, with its value and the keep of every roll. Positions of low and of beat
-// have total 0: for low, another total is added to the value; for beat, what
-// counts is the score to beat less the total.
+// yet, with its value and the keep of every roll. Positions of low have total 0:
+// another total is added to the value. What counts in a position of beat is the
+// score to beat less the total; it is listed with the least total that fits.
 func (t *Table) Export(w io.Writer, f ExportFormat) error {
 	b := bufio.NewWriter(w)
 	var err error

@@ -12,8 +12,9 @@ const (
 		"endings: float64 win and tie by state, column of no dice left; " +
 		"low: one state, one column, the total is added to the value; " +
 		"beat: one state, column min(total - score to beat, 1) + highest score, the column above the highest only where dice are kept; " +
+		"with high, column total - score to beat + highest score; " +
 		"win: seat 1, then by seat 2..players, score to beat 0..highest and holders 1..min(seat - 1, distinct holders), " +
-		"column min(total, score to beat + 1)"
+		"column min(total, score to beat + 1), with high column total"
 )
 
 // envelope is the outermost array of a file.
