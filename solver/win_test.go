@@ -42,9 +42,9 @@ func TestWinHasTheKnownShares(t *testing.T) {
 }
 
 func TestWinSharesSumToOne(t *testing.T) {
-	for _, ties := range []string{"ties=all", "ties=tied", "ties=split"} {
-		s := win(t, rules(t, ties), 8)
-		for players := 2; players <= 8; players++ {
+	for ties, most := range map[string]int{"ties=all": 8, "ties=tied": 5, "ties=split": 5} {
+		s := win(t, rules(t, ties), most)
+		for players := 2; players <= most; players++ {
 			shares, err := s.Shares(players)
 			require.NoError(t, err)
 			sum := new(big.Rat)
