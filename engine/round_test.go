@@ -275,6 +275,11 @@ func TestIllegalMoveInARoundIsAnErrorAndChangesNothing(t *testing.T) {
 		throwAndKeep(t, round, faces("13356"), nil)
 		return round
 	}
+	called := func(t *testing.T) *engine.Round {
+		round := newRound(t, rulesOf(t, "bottoms=blind"), 2)
+		require.NoError(t, round.CallBlind())
+		return round
+	}
 	throw := func(faces ...engine.Face) func(*engine.Round) error {
 		return func(round *engine.Round) error { return round.Throw(newRoll(t, faces...)) }
 	}
@@ -298,6 +303,7 @@ func TestIllegalMoveInARoundIsAnErrorAndChangesNothing(t *testing.T) {
 		{"score of a roll on the table", thrown, score(5), engine.ErrSequence},
 		{"score of a turn half played", kept, score(5), engine.ErrSequence},
 		{"score of a turn that has been passed once", passed, score(5), engine.ErrSequence},
+		{"score after a blind call", called, score(5), engine.ErrSequence},
 		{"call where there is none", fresh, (*engine.Round).CallBlind, engine.ErrKeep},
 		{"score below 0", fresh, score(-1), engine.ErrPosition},
 		{"no score", fresh, score(engine.NoScore), engine.ErrPosition},

@@ -320,7 +320,8 @@ func TestRowsAreStoredOnceInTheOrderOfFirstUse(t *testing.T) {
 	})
 }
 
-// FORMAT.md: the keep of a turn that cannot win any more is all dice.
+// FORMAT.md: the keep of a turn that is beaten is all dice. Where the highest score
+// wins, a turn that cannot catch up any more has equal keeps only, and so the same.
 func TestBeatenTurnsKeepAllDice(t *testing.T) {
 	t.Parallel()
 	eachRuleSet(t, func(t *testing.T, set ruleSet) {
