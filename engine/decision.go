@@ -49,7 +49,7 @@ func (r Rules) Bottom(f Face) Face { return Face(r.Sides) + 1 - f }
 func (r Rules) bottoms(m multiset) multiset {
 	var o multiset
 	o.n = m.n
-	for i, c := range m.counts[:r.Sides] {
+	for i, c := range m.counts[:max(0, min(r.Sides, MaxSides))] {
 		o.counts[r.Sides-1-i] = c
 	}
 	return o

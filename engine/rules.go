@@ -108,7 +108,7 @@ func (r Rules) KeepTotal(k Keep) int {
 
 // Reachable reports whether n dice can count the given total, in pips.
 func (r Rules) Reachable(n, total int) bool {
-	if n < 0 || n > MaxDice || total < 0 || total > n*r.MaxDieScore() {
+	if n < 0 || n > MaxDice || r.Sides > MaxSides || total < 0 || total > n*r.MaxDieScore() {
 		return false
 	}
 	reach := make([]bool, total+1)
@@ -207,8 +207,8 @@ func (r Rules) checkPairs() error {
 // MostThrown returns the largest number of dice that one turn can throw, each
 // throw counting all its dice: n·(n+1)/2 for n dice, and more with Pass.
 func (r Rules) MostThrown() int {
-	most := make([]int, max(0, r.Dice)+1)
-	for n := 1; n <= r.Dice; n++ {
+	most := make([]int, max(0, min(r.Dice, MaxDice))+1)
+	for n := 1; n < len(most); n++ {
 		most[n] = n + most[n-1]
 		if r.Pass && n >= 2 {
 			most[n] = max(most[n], 2*n+most[n-2])

@@ -10,6 +10,9 @@ import (
 // and where there is none the one die that counts least.
 func ThreesElseLowest(r engine.Rules) Policy {
 	return PolicyFunc(func(_ engine.Position, roll engine.Roll) (engine.Decision, error) {
+		if err := r.CheckRoll(roll, roll.Len()); err != nil {
+			return engine.Decision{}, err
+		}
 		if n := roll.Count(r.Away); n > 0 {
 			keep, err := repeat(r.Away, n)
 			return engine.KeepOnly(keep), err
@@ -27,6 +30,9 @@ func TakeWhileItHelps(t *Turn) Policy {
 	low := t.Low()
 	r := t.rules
 	return PolicyFunc(func(pos engine.Position, roll engine.Roll) (engine.Decision, error) {
+		if err := r.CheckRoll(roll, roll.Len()); err != nil {
+			return engine.Decision{}, err
+		}
 		keeps := lowestKeeps(r, roll)
 		var best engine.Keep
 		var bestValue float64
@@ -57,6 +63,9 @@ func repeat(f engine.Face, n int) (engine.Keep, error) {
 // the rule "keep 1, 2 and 3" of the standard game.
 func KeepLowDice(r engine.Rules, pips int) Policy {
 	return PolicyFunc(func(_ engine.Position, roll engine.Roll) (engine.Decision, error) {
+		if err := r.CheckRoll(roll, roll.Len()); err != nil {
+			return engine.Decision{}, err
+		}
 		keeps := lowestKeeps(r, roll) // most dice first
 		for _, k := range keeps {
 			if slices.IndexFunc(k.Faces(), func(f engine.Face) bool { return r.Score(f) > pips }) < 0 {

@@ -87,6 +87,34 @@ func checkSize(r engine.Rules) error {
 			return fmt.Errorf("%w: dice=%d sides=%d: more than %d different rolls", ErrTooLarge, r.Dice, r.Sides, most)
 		}
 	}
+	return checkDecisions(r)
+}
+
+// checkDecisions refuses games in which all decisions need to be considered and
+// are too many: of a roll of d dice there are up to 2^d keeps, and with
+// bottoms=die as many calls for each.
+func checkDecisions(r engine.Rules) error {
+	lowestDo := r.Bottoms <= engine.BottomsBlind && !r.Pass && !r.High && r.Moon != engine.MoonTurn
+	if lowestDo {
+		return nil
+	}
+	const most = 50_000_000
+	decisions := 0
+	for d := 1; d <= r.Dice; d++ {
+		each := 1 << d
+		switch r.Bottoms {
+		case engine.BottomsDie:
+			each <<= d
+		case engine.BottomsThrow:
+			each *= 2
+		default:
+		}
+		rolls := engine.RollCount(d, r.Sides)
+		if rolls > most/each || decisions > most-rolls*each {
+			return fmt.Errorf("%w: %s: more than %d decisions about its rolls", ErrTooLarge, r.Describe(), most)
+		}
+		decisions += rolls * each
+	}
 	return nil
 }
 

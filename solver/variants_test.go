@@ -138,3 +138,26 @@ func TestSharesSumToOneUnderEveryOption(t *testing.T) {
 		}
 	}
 }
+
+// What would take hours is refused at once.
+func TestGamesWithTooManyDecisionsAreRefused(t *testing.T) {
+	for _, settings := range [][]string{
+		{"dice=20", "high=true"}, {"dice=9", "bottoms=die"}, {"dice=16", "pass=true"}, {"dice=20", "sides=20"},
+	} {
+		_, err := solver.NewTurn(rules(t, settings...))
+		assert.ErrorIs(t, err, solver.ErrTooLarge, "%v", settings)
+	}
+	newTurn(t, rules(t, "dice=6", "bottoms=die"))
+}
+
+func TestSimplePoliciesRefuseRollsThatAreNone(t *testing.T) {
+	r := rules(t)
+	for name, policy := range map[string]solver.Policy{
+		"threes, else the lowest": solver.ThreesElseLowest(r), "low dice": solver.KeepLowDice(r, 2), "one by one": solver.TakeWhileItHelps(newTurn(t, r)),
+	} {
+		_, err := policy.Decide(engine.Opening(r, 2), engine.Roll{})
+		assert.ErrorIs(t, err, engine.ErrRoll, name)
+		_, err = policy.Decide(engine.Opening(r, 2), roll(t, 7, 7, 7, 7, 7))
+		assert.ErrorIs(t, err, engine.ErrRoll, name)
+	}
+}
