@@ -23,6 +23,9 @@ type Advice struct {
 	// Options holds, the best first, every different legal keep once, and the
 	// pass where there is one; of the calls that lead to a keep the preferred one.
 	Options []Option
+	// Moon says that the roll wins the pot on the spot: there is nothing to
+	// decide, and no options.
+	Moon bool
 
 	rules engine.Rules
 }
@@ -31,8 +34,13 @@ type Advice struct {
 // rules set none.
 func (a *Advice) Ceiling() (ceiling int, ok bool) { return a.Position.Ceiling(a.rules) }
 
-// Best returns the option to take.
-func (a *Advice) Best() Option { return a.Options[0] }
+// Best returns the option to take; the zero Option where there is none.
+func (a *Advice) Best() Option {
+	if len(a.Options) == 0 {
+		return Option{}
+	}
+	return a.Options[0]
+}
 
 // Option is a legal decision with its value.
 type Option struct {
@@ -72,6 +80,10 @@ func Advise(s Solution, pos engine.Position, roll engine.Roll) (*Advice, error) 
 	a := &Advice{Goal: s.Goal(), Position: pos, Roll: roll, rules: r}
 	if a.ValueBefore, err = s.Value(pos); err != nil {
 		return nil, err
+	}
+	if a.Goal.Kind != KindLow && r.FirstThrowMoon(pos, roll) {
+		a.Moon = true
+		return a, nil
 	}
 	listed := map[engine.Keep]bool{}
 	spread := newSpreader(r, s)

@@ -158,7 +158,7 @@ func (s *beatSolution) final(pos engine.Position) (num, den int64) {
 }
 
 func (s *beatSolution) Ending(pos engine.Position, score int) (Ending, error) {
-	pos.Left, pos.Total, pos.Bottom = 0, score, 0
+	pos.Left, pos.Total, pos.Bottom, pos.Passed = 0, score, 0, false
 	if err := CheckValued(s.Rules(), s.Goal(), pos); err != nil {
 		return Ending{}, err
 	}

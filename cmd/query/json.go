@@ -21,6 +21,7 @@ type adviceDocument struct {
 	ValueBefore float64          `json:"value_before"`
 	TieValue    *float64         `json:"tie_value,omitempty"`
 	Options     []optionDocument `json:"options"`
+	Moon        bool             `json:"moon,omitempty"` // the roll wins on the spot; there are no options
 }
 
 type positionDocument struct {
@@ -61,7 +62,7 @@ type optionDocument struct {
 func adviceJSON(a *answer) adviceDocument {
 	pos := a.advice.Position
 	d := adviceDocument{
-		Schema: schema, Rules: a.rules, Goal: a.advice.Goal.Kind, ValueBefore: a.advice.ValueBefore, TieValue: a.tie,
+		Schema: schema, Rules: a.rules, Goal: a.advice.Goal.Kind, ValueBefore: a.advice.ValueBefore, TieValue: a.tie, Options: []optionDocument{}, Moon: a.advice.Moon,
 		Position: positionDocument{
 			Players: pos.Players, Seat: pos.Seat, Holders: pos.Holders,
 			Total: pos.Total, DiceLeft: pos.Left, Roll: a.advice.Roll.Faces(),

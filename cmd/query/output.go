@@ -24,6 +24,10 @@ func (o *outputFlags) printAdvice(w io.Writer, a *answer) error {
 	if o.json {
 		return writeJSON(w, adviceJSON(a))
 	}
+	if a.advice.Moon {
+		_, err := fmt.Fprintf(w, "%sthe roll wins the pot on the spot (moon=throw).\n", asker(a.advice))
+		return err
+	}
 	if _, err := fmt.Fprintf(w, "%s\n", headline(a.advice)); err != nil {
 		return err
 	}
