@@ -1,12 +1,14 @@
 // Package solver finds optimal policies for Threes Away by dynamic programming,
 // exactly, and evaluates any policy.
 //
-// A turn is solved for a utility over final totals: [Turn] compiles the legal
-// keeps of a rule set once and returns, for every number of dice left and every
-// total, the value and the best keep of every roll. Everything else is a way to
-// make a utility. [Goal] names what a policy maximises; [Solve] returns the
+// A turn is solved for a utility over its results: [Turn] compiles the legal
+// decisions of a rule set once and returns, for every number of dice left and every
+// total, the value and the best decision about every roll. Everything else is a way
+// to make a utility. [Goal] names what a policy maximises; [Solve] returns the
 // [Solution] for a goal, and [Advise] lists what every keep of a roll is worth.
 //
-// Choices are exact: equal options are recognised as equal and ordered as
-// RULES.md says, so that a policy is unique and the same on every machine.
+// Choices of low, beat, and win without ceilings are exact: equal options are
+// recognised as equal and ordered as RULES.md says, so that a policy is unique and
+// the same on every machine. Money, and win under ceilings, are solved in floating
+// point; options that rounding may have set apart count as equal.
 package solver
