@@ -226,8 +226,8 @@ func TestPositionOfManyDiceIsCheckedAtOnce(t *testing.T) {
 	case errs := <-checked:
 		require.NoError(t, errs[0])
 		require.ErrorIs(t, errs[1], engine.ErrPosition)
-	case <-time.After(time.Second):
-		t.Fatal("a position of twenty dice is not checked within a second")
+	case <-time.After(10 * time.Second):
+		t.Fatal("a position of twenty dice is not checked within ten seconds")
 	}
 }
 
@@ -298,7 +298,7 @@ func TestPositionsOfRandomTurnsAreValid(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		r := validRules().Draw(t, "rules")
 		if r.Bottoms == engine.BottomsTurn {
-			r.Dice = min(r.Dice, 8)
+			r.Dice = min(r.Dice, 8) // to keep the test fast
 		}
 		turn := newTurn(t, r, engine.NoScore)
 		for !turn.Done() {
