@@ -49,8 +49,9 @@ func (r Rules) Bottom(f Face) Face { return Face(r.Sides) + 1 - f }
 func (r Rules) bottoms(m multiset) multiset {
 	var o multiset
 	o.n = m.n
-	for i, c := range m.counts[:max(0, min(r.Sides, MaxSides))] {
-		o.counts[r.Sides-1-i] = c
+	sides := max(0, min(r.Sides, MaxSides))
+	for i, c := range m.counts[:sides] {
+		o.counts[sides-1-i] = c
 	}
 	return o
 }
@@ -70,9 +71,12 @@ func (r Rules) TurnOver(roll Roll, turned Keep) Roll {
 func (r Rules) BottomTotal(k Keep) int { return r.KeepTotal(Keep{r.bottoms(k.dice)}) }
 
 // CheckDecision reports why the rules do not allow a decision about a roll: with
-// [ErrRoll] a roll that is not one of the dice left, with [ErrKeep] a call or a
-// keep that is not allowed. passed says whether the throw before was passed.
+// [ErrRoll] a roll of no dice or of other ones, with [ErrKeep] a call or a keep
+// that is not allowed. passed says whether the throw before was passed.
 func (r Rules) CheckDecision(roll Roll, passed bool, d Decision) error {
+	if err := r.CheckRoll(roll, roll.Len()); err != nil {
+		return err
+	}
 	if err := r.checkCall(roll, d); err != nil {
 		return err
 	}

@@ -429,3 +429,11 @@ func TestPositionAfterADecision(t *testing.T) {
 	passed.Passed = false
 	assert.Equal(t, start, passed.After(rulesOf(t, "pass=true"), newRoll(t, 3, 5, 6), engine.Decision{}), "a pass is remembered")
 }
+
+func TestDecisionsAboutDiceOfAnotherKindAreRefused(t *testing.T) {
+	r := engine.ThreesAway()
+	seven, err := engine.NewRoll(7)
+	require.NoError(t, err)
+	assert.ErrorIs(t, r.CheckDecision(seven, false, engine.KeepOnly(seven.All())), engine.ErrRoll)
+	assert.ErrorIs(t, r.CheckDecision(engine.Roll{}, false, engine.Decision{}), engine.ErrRoll)
+}

@@ -6,8 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"maps"
-	"slices"
+	"io"
 	"strings"
 )
 
@@ -124,36 +123,79 @@ func (r Rules) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON reads what [Rules.MarshalJSON] writes. Options that the object
-// does not name are those of [ThreesAway]. It fails with [ErrRules] on an unknown
-// option, a value that the option does not take, and rules that are not valid;
-// r is then unchanged.
+// does not name are those of [ThreesAway]; null leaves the rules alone. It fails
+// with [ErrRules] on an unknown option, one that is there twice, a value that the
+// option does not take, and rules that are not valid; r is then unchanged.
 func (r *Rules) UnmarshalJSON(data []byte) error {
-	var fields map[string]json.RawMessage
-	if err := json.Unmarshal(data, &fields); err != nil {
-		return fmt.Errorf("%w: %w", ErrRules, err)
+	if string(bytes.TrimSpace(data)) == "null" {
+		return nil // as is usual in encoding/json
+	}
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.UseNumber()
+	if t, err := d.Token(); err != nil || t != json.Delim('{') {
+		return fmt.Errorf("%w: must be a JSON object of options", ErrRules)
 	}
 	read := ThreesAway()
-	for _, key := range slices.Sorted(maps.Keys(fields)) {
+	seen := map[string]bool{}
+	for d.More() {
 		var value any
-		d := json.NewDecoder(bytes.NewReader(fields[key]))
-		d.UseNumber()
-		if err := d.Decode(&value); err != nil {
-			return fmt.Errorf("%w: %s: %w", ErrRules, key, err)
+		key, err := d.Token()
+		if err == nil {
+			err = d.Decode(&value)
 		}
-		switch value.(type) {
-		case nil:
-			value = "none"
-		case string, bool, json.Number:
-		default:
-			return fmt.Errorf("%w: %s: must be a word, a number, true or false", ErrRules, key)
+		if err != nil {
+			return fmt.Errorf("%w: %w", ErrRules, err)
 		}
-		if err := read.Set(fmt.Sprintf("%s=%v", key, value)); err != nil {
+		name := fmt.Sprint(key)
+		if seen[name] {
+			return fmt.Errorf("%w: option %q is there twice", ErrRules, name)
+		}
+		seen[name] = true
+		if err := read.setJSON(name, value); err != nil {
 			return err
 		}
+	}
+	if _, err := d.Token(); err != nil {
+		return fmt.Errorf("%w: %w", ErrRules, err)
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		return fmt.Errorf("%w: something follows the JSON object", ErrRules)
 	}
 	if err := read.Validate(); err != nil {
 		return err
 	}
 	*r = read
+	return nil
+}
+
+// setJSON changes one option to a value as JSON has it: a number, a truth value, a
+// word or null, whichever the option is written as.
+func (r *Rules) setJSON(key string, value any) error {
+	text := fmt.Sprint(value)
+	if value == nil {
+		text = "none"
+	}
+	if err := r.Set(key + "=" + text); err != nil {
+		return err
+	}
+	for _, o := range options {
+		if o.key != key {
+			continue
+		}
+		var ok bool
+		switch o.json(r).(type) {
+		case nil:
+			ok = value == nil
+		case int:
+			_, ok = value.(json.Number)
+		case bool:
+			_, ok = value.(bool)
+		case string:
+			_, ok = value.(string)
+		}
+		if !ok {
+			return fmt.Errorf("%w: %s: %v is of the wrong type: must be %s", ErrRules, key, value, o.values)
+		}
+	}
 	return nil
 }

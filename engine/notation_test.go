@@ -497,6 +497,10 @@ func FuzzRulesFromJSON(f *testing.F) {
 			require.Equal(t, oddRules(), r)
 			return
 		}
+		if string(bytes.TrimSpace(data)) == "null" {
+			require.Equal(t, oddRules(), r)
+			return
+		}
 		require.NoError(t, r.Validate())
 		object, err := json.Marshal(r)
 		require.NoError(t, err)
@@ -504,4 +508,18 @@ func FuzzRulesFromJSON(f *testing.F) {
 		require.NoError(t, json.Unmarshal(object, &back))
 		require.Equal(t, r, back)
 	})
+}
+
+func TestJSONOfTheWrongTypeOrTwiceIsRefused(t *testing.T) {
+	for _, text := range []string{
+		`{"dice":"5"}`, `{"cutoff":"false"}`, `{"progressive":4}`, `{"away":"none"}`, `{"away":"3"}`, `{"ties":null}`,
+		`{"dice":4,"dice":4}`, `{"dice":[4]}`, `{"dice":{"n":4}}`, `{"dice":4`, `[]`, `4`, `{"dice":4.5}`, `{"dice":4} {}`,
+	} {
+		r := engine.Threes()
+		require.ErrorIs(t, r.UnmarshalJSON([]byte(text)), engine.ErrRules, "%s", text)
+		assert.Equal(t, engine.Threes(), r, "%s changes nothing", text)
+	}
+	r := engine.Threes()
+	require.NoError(t, r.UnmarshalJSON([]byte("null")))
+	assert.Equal(t, engine.Threes(), r, "null leaves the rules alone")
 }

@@ -415,3 +415,18 @@ func TestOutcomesAtTheEdgeOfAnInt64(t *testing.T) {
 		})
 	}
 }
+
+// Rules that are not valid get an answer too, and soon.
+func TestQuestionsToInvalidRulesAreAnswered(t *testing.T) {
+	keep, err := engine.NewKeep(1, 2, 3)
+	require.NoError(t, err)
+	for _, r := range []engine.Rules{{}, {Dice: -1, Sides: -1}, {Dice: 1 << 40, Sides: 1 << 40}} {
+		assert.NotPanics(t, func() {
+			r.BottomTotal(keep)
+			r.MostThrown()
+			r.Reachable(5, 1<<40)
+			_, ok := r.Outcomes()
+			assert.False(t, ok)
+		}, "%+v", r)
+	}
+}
