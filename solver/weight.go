@@ -44,9 +44,6 @@ func ParseWeight(s string) (Weight, error) {
 // Fraction returns numerator and denominator in lowest terms.
 func (w Weight) Fraction() (num, den int64) { return w.num, w.offset + 1 }
 
-// Float returns the weight as the nearest float64.
-func (w Weight) Float() float64 { return float64(w.num) / float64(w.offset+1) }
-
 // String returns the weight in lowest terms: "0", "1" or "1/2".
 func (w Weight) String() string {
 	num, den := w.Fraction()
