@@ -175,7 +175,7 @@ func TestOptimalAgreesWithExactShares(t *testing.T) {
 			require.NoError(t, err)
 			assert.Greater(t, p, 0.001, "G = %v, won %v", g, r.Won)
 
-			summary, err := perfect.Round(players)
+			summary, err := perfect.Round(players, 1)
 			require.NoError(t, err)
 			rounds, _ := summary.MeanRounds.Float64()
 			// The number of rounds is all but geometric: its standard deviation

@@ -7,8 +7,9 @@
 // to make a utility. [Goal] names what a policy maximises; [Solve] returns the
 // [Solution] for a goal, and [Advise] lists what every keep of a roll is worth.
 //
-// Choices of low, beat, and win without ceilings are exact: equal options are
-// recognised as equal and ordered as RULES.md says, so that a policy is unique and
-// the same on every machine. Money, and win under ceilings, are solved in floating
-// point; options that rounding may have set apart count as equal.
+// Choices of low, beat and win are exact: equal options are recognised as equal and
+// ordered as RULES.md says, so that a policy is unique and the same on every
+// machine. (Behind a long schedule of ceilings they are exact for what later rounds
+// are worth rounded to 2^-256.) Money is solved in floating point; options that
+// rounding may have set apart count as equal.
 package solver

@@ -10,27 +10,35 @@ import (
 // from 1.
 type exactShares []*big.Rat
 
+// sequel holds the shares of the games that can follow a round, besides the same
+// again: those of fewer players, by players, and that of all under the next
+// ceiling, which may be nil where somebody always qualifies.
+type sequel struct {
+	smaller []exactShares
+	next    exactShares
+}
+
 // prove turns a policy found in floating point into one that is proven: it
 // evaluates the policy exactly, checks every choice against every other option,
 // and where it finds a better one, or an equal one that comes first, takes that
-// and begins anew. smaller holds the shares of the games of fewer players.
+// and begins anew.
 //
 // A choice needs no exact comparison where it leads by more than rounding can
 // do. Given utilities rounded to the nearest float64, a value of the kernel is
 // off by at most (n+3)·2⁻⁵³ of the largest utility for each node it passes
 // through, n being the number of rolls of the node: one rounding for each
 // product, each sum and the quotient.
-func (e *exactRound) prove(smaller []exactShares) (exactShares, error) {
+func (e *exactRound) prove(after *sequel) (exactShares, error) {
 	w := &proofSpace{}
 	for range maxImprovements {
-		shares := e.shares(smaller)
+		shares := e.shares(after)
 		changed := false
 		var read *reader[*big.Int]
 		var den *big.Int
 		for i, s := range e.order {
 			if i == 0 || s.seat != e.order[i-1].seat {
 				var p *winPayoffs[*big.Int]
-				p, den = e.payoffs(smaller, s.seat, shares[s.seat])
+				p, den = e.payoffs(after, s.seat, shares[s.seat])
 				read = newReader(e.space, payoffs[*big.Int](p), p.zero)
 				den = new(big.Int).Mul(den, e.powers[e.players-s.seat])
 			}
@@ -48,8 +56,8 @@ func (e *exactRound) prove(smaller []exactShares) (exactShares, error) {
 
 // shares computes what the game is worth to every seat under the choices as they
 // are: W = q·W + c for each.
-func (e *exactRound) shares(smaller []exactShares) exactShares {
-	p, den := e.payoffs(smaller, 0, new(big.Rat))
+func (e *exactRound) shares(after *sequel) exactShares {
+	p, den := e.payoffs(after, 0, new(big.Rat))
 	values := e.start(p)
 	den.Mul(den, new(big.Int).Sub(e.powers[e.players], e.replay()))
 	shares := make(exactShares, e.players+1)
@@ -62,37 +70,45 @@ func (e *exactRound) shares(smaller []exactShares) exactShares {
 // payoffs returns what the end of the round is worth, as integers over den. A
 // new round of all players is worth own to one seat, and here nothing to the
 // others.
-func (e *exactRound) payoffs(smaller []exactShares, seat int, own *big.Rat) (p *winPayoffs[*big.Int], den *big.Int) {
+func (e *exactRound) payoffs(after *sequel, seat int, own *big.Rat) (p *winPayoffs[*big.Int], den *big.Int) {
 	n := e.players
 	den = new(big.Int).Set(own.Denom())
 	for m := 2; m <= n; m++ {
 		den = lcm(den, big.NewInt(int64(m)))
 	}
-	for _, shares := range smaller {
+	for _, shares := range append([]exactShares{after.next}, after.smaller...) {
 		for _, share := range shares[min(1, len(shares)):] {
 			den = lcm(den, share.Denom())
 		}
 	}
-	over := func(r *big.Rat) *big.Int {
-		x := new(big.Int).Quo(den, r.Denom())
-		return x.Mul(x, r.Num())
-	}
 	p = &winPayoffs[*big.Int]{
 		rules: e.turn.rules, players: n, one: new(big.Int).Set(den), zero: new(big.Int),
-		shares: zeros(n + 1), own: zeros(n + 1), smaller: make([][]*big.Int, len(smaller)),
+		shares: zeros(n + 1), own: zeros(n + 1), smaller: make([][]*big.Int, len(after.smaller)),
 	}
 	for m := 1; m <= n; m++ {
-		p.shares[m] = over(big.NewRat(1, int64(m)))
+		p.shares[m] = over(den, big.NewRat(1, int64(m)))
 	}
-	p.own[seat] = over(own)
-	p.next = p.own // without ceilings somebody always qualifies
-	for m, shares := range smaller {
-		p.smaller[m] = zeros(len(shares))
-		for i := 1; i < len(shares); i++ {
-			p.smaller[m][i] = over(shares[i])
-		}
+	p.own[seat] = over(den, own)
+	p.next = overAll(den, after.next)
+	for m, shares := range after.smaller {
+		p.smaller[m] = overAll(den, shares)
 	}
 	return p, den
+}
+
+// over returns a fraction as an integer over a denominator that its own divides.
+func over(den *big.Int, r *big.Rat) *big.Int {
+	x := new(big.Int).Quo(den, r.Denom())
+	return x.Mul(x, r.Num())
+}
+
+// overAll is over for a list; the first is not looked at.
+func overAll(den *big.Int, list []*big.Rat) []*big.Int {
+	out := zeros(len(list))
+	for i := 1; i < len(list); i++ {
+		out[i] = over(den, list[i])
+	}
+	return out
 }
 
 func lcm(a, b *big.Int) *big.Int {

@@ -19,7 +19,7 @@ func TestTheProofMendsAnyPolicy(t *testing.T) {
 		require.NoError(t, err)
 		want, err := turn.Win(3)
 		require.NoError(t, err)
-		smaller := []exactShares{2: want.games[2][0].shares}
+		smaller := &sequel{smaller: []exactShares{2: want.games[2][0].shares}}
 
 		poor := newExactRound(newRound(turn, 3, turn.maxScore))
 		shares, err := poor.prove(smaller)

@@ -76,19 +76,6 @@ type Ending struct {
 // Lose returns the probability of being out of the pot.
 func (e Ending) Lose() float64 { return max(0, 1-e.Win-e.Tie) }
 
-// KnowsExact reports whether the solution of a goal under the rules knows its
-// values as fractions: all but those of money, and of win under ceilings.
-func KnowsExact(r engine.Rules, goal Goal) bool {
-	switch goal.Kind {
-	case KindMoney:
-		return false
-	case KindWin:
-		return r.Progressive.Off()
-	default:
-		return true
-	}
-}
-
 // TieWorth returns what a tie is worth to the player of a position, in the goal's
 // unit: one with the score to beat, or where there is none, one that is not at the
 // perfect score. ok is false where not all play again after it.

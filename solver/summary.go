@@ -17,57 +17,75 @@ type RoundSummary struct {
 	// PerfectTie is the probability of a tie at the perfect score, by the number
 	// of players tied; the entries for 0 and 1 are 0.
 	PerfectTie []*big.Rat
+	// Nobody is the probability that nobody comes under the ceiling; 0 where there
+	// is none.
+	Nobody *big.Rat
 	// MeanRounds is the expected number of rounds, this and all further ones,
 	// until the pot is won or shared.
 	MeanRounds *big.Rat
 }
 
-// Round returns how a round of so many players ends. It fails with a
-// [*engine.PositionError] on a number of players that was not solved, and with
-// [ErrInexact] for rules with ceilings.
-func (s *WinSolution) Round(players int) (*RoundSummary, error) {
-	if _, err := s.Shares(players); err != nil {
+// Round returns how a round of the schedule ends when so many play it. It fails
+// with a [*engine.PositionError] on a number of players that was not solved, and
+// with [ErrInexact] as [WinSolution.ExactValue] does.
+func (s *WinSolution) Round(players, round int) (*RoundSummary, error) {
+	g, err := s.exactGame(players, round)
+	if err != nil {
 		return nil, err
 	}
+	first := min(max(1, round), len(s.games[players])) - 1
+	means := make([][]*big.Rat, players+1) // of rounds, by players and round of the schedule
 	var sum *RoundSummary
-	means := make([]*big.Rat, players+1) // of rounds, by players
 	for n := 2; n <= players; n++ {
-		sum = s.games[n][0].exact.summary(means)
-		means[n] = sum.MeanRounds
+		means[n] = make([]*big.Rat, len(s.games[n])+1)
+		for i := len(s.games[n]) - 1; i >= first; i-- {
+			sum = s.games[n][i].exact.summary(func(end ending, m int) *big.Rat {
+				if end == endNobody {
+					return means[n][i+1]
+				}
+				return means[m][i]
+			})
+			means[n][i] = sum.MeanRounds
+		}
 	}
-	e := s.games[players][0].exact
-	for _, won := range e.start(wonAlone{e.turn.rules})[1:] {
-		sum.Won = append(sum.Won, new(big.Rat).SetFrac(won, e.powers[players]))
+	for _, won := range g.exact.start(wonAlone{s.turn.rules})[1:] {
+		sum.Won = append(sum.Won, new(big.Rat).SetFrac(won, g.exact.powers[players]))
 	}
 	return sum, nil
 }
 
-// summary returns how a round ends, but for who wins it. means holds the mean
-// number of rounds of the games of fewer players.
-func (e *exactRound) summary(means []*big.Rat) *RoundSummary {
+// summary returns how a round ends, but for who wins it. mean returns the mean
+// number of rounds of the games that follow: that of m tied players, or after a
+// round that nobody wins.
+func (e *exactRound) summary(mean func(end ending, m int) *big.Rat) *RoundSummary {
 	n, rules := e.players, e.turn.rules
 	sum := &RoundSummary{Tie: new(big.Rat), PerfectTie: make([]*big.Rat, n+1)}
 	outcomes := e.states[e.first().id].outcomes
 	rounds, again := big.NewRat(1, 1), new(big.Rat)
+	share := func(outcome int) *big.Rat { return new(big.Rat).SetFrac(outcomes[outcome], e.powers[n]) }
 	for m := range sum.PerfectTie {
 		sum.PerfectTie[m] = new(big.Rat)
 		for _, perfect := range []bool{false, true} {
 			if m < 2 {
 				continue
 			}
-			p := new(big.Rat).SetFrac(outcomes[e.space.over(perfect, m)], e.powers[n])
+			p := share(e.space.over(perfect, m))
 			if perfect {
 				sum.PerfectTie[m] = p
 			} else {
 				sum.Tie.Add(sum.Tie, p)
 			}
-			switch {
+			switch end := endingOf(rules, m, perfect); {
 			case replays(rules, n, m, perfect):
 				again.Add(again, p)
-			case endingOf(rules, m, perfect) == endTied:
-				rounds.Add(rounds, new(big.Rat).Mul(p, means[m]))
+			case end == endTied:
+				rounds.Add(rounds, new(big.Rat).Mul(p, mean(end, m)))
 			}
 		}
+	}
+	sum.Nobody = share(e.space.stay(0))
+	if sum.Nobody.Sign() > 0 {
+		rounds.Add(rounds, new(big.Rat).Mul(sum.Nobody, mean(endNobody, 0)))
 	}
 	sum.MeanRounds = rounds.Quo(rounds, again.Sub(big.NewRat(1, 1), again))
 	return sum

@@ -33,8 +33,11 @@ type Threshold struct {
 // that are equal for one player for win are not equal for the others, so that
 // there is no one slope.
 func (s *WinSolution) MoneyThreshold(players int) (*Threshold, error) {
-	if _, err := s.Shares(players); err != nil {
+	if _, err := s.game(players, 1); err != nil {
 		return nil, err
+	}
+	if len(s.games[players]) > 1 {
+		return nil, fmt.Errorf("%w: rounds have ceilings (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
 	}
 	total := &Threshold{Pot: new(big.Int)}
 	bases := make([][]*big.Rat, players+1)
@@ -75,7 +78,7 @@ func (f *farGame) solve(win *round) ([]*big.Rat, error) {
 	}
 	e := newExactRound(r)
 	for range maxImprovements {
-		for seat, share := range e.shares(f.smaller)[1:] {
+		for seat, share := range e.shares(&sequel{smaller: f.smaller})[1:] {
 			if share.Cmp(f.shares[seat+1]) != 0 {
 				return nil, fmt.Errorf("%w: choices that are equal for win make a difference to others", ErrInexact)
 			}
@@ -107,7 +110,7 @@ type advantage struct{ alpha, beta, alphaDen, betaDen *big.Int }
 // each compares every choice of a state with every other option, and returns the
 // sum of what visit returns. visit may change the choice.
 func (f *farGame) each(e *exactRound, p *exactBase, s *state, visit func(a advantage, choice *uint16, option int) int) int {
-	pay, payDen := e.payoffs(f.smaller, s.seat, f.shares[s.seat])
+	pay, payDen := e.payoffs(&sequel{smaller: f.smaller}, s.seat, f.shares[s.seat])
 	worth := e.value(s, newReader(e.space, payoffs[*big.Int](pay), pay.zero))
 	win := s.grid.evaluateExactly(worth)
 	money := s.grid.evaluateExactly(e.value(s, newReader(e.space, payoffs[*big.Int](p), new(big.Int))))
@@ -191,22 +194,12 @@ func newExactBase(e *exactRound, smaller []exactShares, own exactShares, bases [
 	for m := 2; m <= e.players; m++ {
 		den = lcm(den, big.NewInt(int64(m)))
 	}
-	p := &exactBase{rules: e.turn.rules, players: e.players, den: den, slope: over(den, own), base: zeros(e.players + 1)}
+	p := &exactBase{rules: e.turn.rules, players: e.players, den: den, slope: overAll(den, own), base: zeros(e.players + 1)}
 	p.slopes, p.bases = make([][]*big.Int, e.players), make([][]*big.Int, e.players)
 	for m := 2; m < e.players; m++ {
-		p.slopes[m], p.bases[m] = over(den, smaller[m]), over(den, bases[m])
+		p.slopes[m], p.bases[m] = overAll(den, smaller[m]), overAll(den, bases[m])
 	}
 	return p
-}
-
-// over returns fractions as integers over a denominator that theirs divide; the
-// first is not looked at.
-func over(den *big.Int, list []*big.Rat) []*big.Int {
-	out := zeros(len(list))
-	for i := 1; i < len(list); i++ {
-		out[i].Mul(out[i].Quo(den, list[i].Denom()), list[i].Num())
-	}
-	return out
 }
 
 // antes returns a number of antes over den.
@@ -263,7 +256,7 @@ func (p *exactBase) solve(e *exactRound) []*big.Rat {
 		den = lcm(den, list[seat].Denom())
 	}
 	p.rescale(den)
-	p.base = over(den, list)
+	p.base = overAll(den, list)
 	return list
 }
 

@@ -1,6 +1,7 @@
 package solver_test
 
 import (
+	"math/big"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -49,9 +50,9 @@ func TestOptionsThatChangeNothingChangeNothing(t *testing.T) {
 		r := rules(t, setting)
 		s := win(t, r, 3)
 		for players := 2; players <= 3; players++ {
-			want, err := standard.Shares(players)
+			want, err := standard.Shares(players, 1)
 			require.NoError(t, err)
-			got, err := s.Shares(players)
+			got, err := s.Shares(players, 1)
 			require.NoError(t, err)
 			assert.Equal(t, want, got, "%s, %d players", setting, players)
 		}
@@ -115,10 +116,62 @@ func TestCeilingsAreForgottenBehindTheLast(t *testing.T) {
 		require.NoError(t, err)
 		assert.InDelta(t, want, got, 1e-13, "seat %d", seat)
 	}
-	_, err := b.Shares(3)
-	assert.ErrorIs(t, err, solver.ErrInexact)
-	_, err = b.Round(3)
-	assert.ErrorIs(t, err, solver.ErrInexact)
+}
+
+// The fractions of a long schedule grow beyond all use; what is behind is then
+// rounded, and the values are still those of a game whose shares sum to one.
+func TestLongSchedulesAreRounded(t *testing.T) {
+	const players = 4
+	r := rules(t, "dice=3", "progressive=stairs")
+	s := win(t, r, players)
+	_, err := s.Shares(players, 1)
+	require.ErrorIs(t, err, solver.ErrInexact)
+	_, err = s.Round(players, 1)
+	require.ErrorIs(t, err, solver.ErrInexact)
+	pos := engine.Opening(r, players)
+	_, err = s.ExactValue(pos)
+	require.ErrorIs(t, err, solver.ErrInexact)
+	sum := 0.0
+	for seat := 1; seat <= players; seat++ {
+		share, err := s.Share(pos, seat)
+		require.NoError(t, err)
+		sum += share
+	}
+	assert.InDelta(t, 1, sum, 1e-15)
+	pos.Round = 150 // near the end of the schedule
+	shares, err := s.Shares(players, pos.Round)
+	require.NoError(t, err)
+	exact := new(big.Rat)
+	for _, share := range shares {
+		exact.Add(exact, share)
+	}
+	assert.Equal(t, "1", exact.RatString())
+}
+
+// Under the schedule 0, 1 of two dice the chances of a round and the number of
+// rounds follow from each other.
+func TestRoundsUnderCeilings(t *testing.T) {
+	r := rules(t, "dice=2", "progressive=0,1")
+	s := win(t, r, 2)
+	for round := 1; round <= 3; round++ {
+		sum, err := s.Round(2, round)
+		require.NoError(t, err)
+		total := new(big.Rat).Add(sum.Tie, sum.Nobody)
+		again := new(big.Rat).Add(sum.Tie, sum.PerfectTie[2])
+		for _, p := range [][]*big.Rat{sum.Won, sum.PerfectTie} {
+			for _, q := range p {
+				total.Add(total, q)
+			}
+		}
+		assert.Equal(t, "1", total.RatString(), "round %d", round)
+		assert.Equal(t, round == 3, sum.Nobody.Sign() == 0, "round %d", round)
+		// rounds = 1 + again·rounds + nobody·(rounds from the next ceiling on)
+		rest := new(big.Rat).Mul(again, sum.MeanRounds)
+		next, err := s.Round(2, round+1)
+		require.NoError(t, err)
+		rest.Add(rest, new(big.Rat).Mul(sum.Nobody, next.MeanRounds))
+		assert.Equal(t, sum.MeanRounds.RatString(), rest.Add(rest, big.NewRat(1, 1)).RatString(), "round %d", round)
+	}
 }
 
 func TestSharesSumToOneUnderEveryOption(t *testing.T) {

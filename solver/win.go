@@ -19,10 +19,11 @@ type WinSolution struct {
 	games [][]*winGame // by players, then by round of the schedule from 0
 }
 
-// Win solves the goal win for 2 up to the given number of players. Without
-// ceilings every choice is proven and the shares are exact; with them values are
-// those of floating point. It fails with a [*engine.PositionError] on a number of
-// players outside 2..[engine.MaxPlayers].
+// Win solves the goal win for 2 up to the given number of players. Every choice
+// is proven and the shares are exact; only behind a long schedule of ceilings, where
+// fractions would grow without end, are those of later rounds rounded to multiples of
+// 2^-256. It fails with a [*engine.PositionError] on a number of players outside
+// 2..[engine.MaxPlayers].
 func (t *Turn) Win(players int) (*WinSolution, error) {
 	if players < 2 || players > engine.MaxPlayers {
 		return nil, rangeError("players", players, 2, engine.MaxPlayers)
@@ -32,7 +33,7 @@ func (t *Turn) Win(players int) (*WinSolution, error) {
 	for n := 2; n <= players; n++ {
 		games := make([]*winGame, len(ceilings))
 		for i, ceiling := range slices.Backward(ceilings) {
-			b := winBuilder{turn: t, players: n, ceiling: ceiling, smaller: make([]*winGame, n), exact: len(ceilings) == 1}
+			b := winBuilder{turn: t, players: n, ceiling: ceiling, smaller: make([]*winGame, n)}
 			for m := 2; m < n; m++ {
 				b.smaller[m] = s.games[m][i]
 			}
@@ -78,10 +79,12 @@ type winGame struct {
 	// floats are the probabilities of ending up with the pot, by seat from 1.
 	floats []float64
 	// shares are the same as fractions, exact the round that they belong to and
-	// turns its solved states, by id; nil where there are ceilings.
+	// turns its solved states, by id.
 	exact  *exactRound
 	shares exactShares
 	turns  []func() exactTurn
+	// rounded says that the shares of games that follow were rounded.
+	rounded bool
 }
 
 // exactTurn is the turn of a state in exact arithmetic.
@@ -108,7 +111,6 @@ type winBuilder struct {
 	players, ceiling int
 	smaller          []*winGame // the games of fewer players, which follow a tie that only some play off
 	next             *winGame   // the game under the next ceiling; nil for the last
-	exact            bool
 }
 
 // solve finds the best replies for assumed values of a new round, the values of a
@@ -128,30 +130,62 @@ func (b *winBuilder) solve() (*winGame, error) {
 		p.shares[m] = 1 / float64(m)
 		p.own[m] = 1 / float64(b.players)
 	}
-	smaller := make([]exactShares, b.players)
-	for m, g := range b.smaller {
-		if g != nil {
-			p.smaller[m], smaller[m] = g.floats, g.shares
+	g := &winGame{round: newRound(b.turn, b.players, b.ceiling), floats: p.own}
+	after := &sequel{smaller: make([]exactShares, b.players)}
+	for m, other := range b.smaller {
+		if other != nil {
+			p.smaller[m], after.smaller[m] = other.floats, g.take(other)
 		}
 	}
 	p.next = p.own // nobody asks: the last ceiling does not bind
 	if b.next != nil {
-		p.next = b.next.floats
+		p.next, after.next = b.next.floats, g.take(b.next)
 	}
-	g := &winGame{round: newRound(b.turn, b.players, b.ceiling), floats: p.own}
 	if err := g.iterate(p); err != nil {
 		return nil, err
 	}
-	if b.exact {
-		g.exact = newExactRound(g.round)
-		var err error
-		if g.shares, err = g.exact.prove(smaller); err != nil {
-			return nil, err
-		}
-		g.finish(smaller)
+	g.exact = newExactRound(g.round)
+	var err error
+	if g.shares, err = g.exact.prove(after); err != nil {
+		return nil, err
 	}
+	g.finish(after)
 	g.round.setEndings()
 	return g, nil
+}
+
+// longest is the length in bits of a denominator from which on shares are rounded
+// before another round is built on them.
+const longest = 1 << 14
+
+// take returns the shares of a game that can follow, rounded where they are long or
+// rounded themselves.
+func (g *winGame) take(other *winGame) exactShares {
+	long := func(share *big.Rat) bool { return share.Denom().BitLen() > longest }
+	if !other.rounded && !slices.ContainsFunc(other.shares[1:], long) {
+		return other.shares
+	}
+	g.rounded = true
+	return roundShares(other.shares)
+}
+
+// roundShares rounds shares to multiples of 2^-256, down, so that they sum to 1:
+// what is cut off goes to the last seat.
+func roundShares(shares exactShares) exactShares {
+	const bits = 256
+	den := new(big.Int).Lsh(big.NewInt(1), bits)
+	rest := new(big.Int).Set(den)
+	list := make(exactShares, len(shares))
+	for seat := 1; seat < len(shares); seat++ {
+		num := new(big.Int).Lsh(shares[seat].Num(), bits)
+		num.Quo(num, shares[seat].Denom())
+		if seat == len(shares)-1 {
+			num = rest
+		}
+		rest = new(big.Int).Sub(rest, num)
+		list[seat] = new(big.Rat).SetFrac(num, den)
+	}
+	return list
 }
 
 // iterate improves the policy in floating point until the shares stand still.
@@ -181,7 +215,7 @@ func (g *winGame) iterate(p *winPayoffs[float64]) error {
 }
 
 // finish computes what answers need of a proven game.
-func (g *winGame) finish(smaller []exactShares) {
+func (g *winGame) finish(after *sequel) {
 	for seat := 1; seat < len(g.shares); seat++ {
 		g.floats[seat], _ = g.shares[seat].Float64()
 	}
@@ -191,12 +225,12 @@ func (g *winGame) finish(smaller []exactShares) {
 			s.results[i] = quotient(m, g.exact.unit)
 		}
 		g.round.combine(s)
-		g.turns = append(g.turns, sync.OnceValue(func() exactTurn { return g.exactTurn(s, smaller) }))
+		g.turns = append(g.turns, sync.OnceValue(func() exactTurn { return g.exactTurn(s, after) }))
 	}
 }
 
-func (g *winGame) exactTurn(s *state, smaller []exactShares) exactTurn {
-	p, den := g.exact.payoffs(smaller, s.seat, g.shares[s.seat])
+func (g *winGame) exactTurn(s *state, after *sequel) exactTurn {
+	p, den := g.exact.payoffs(after, s.seat, g.shares[s.seat])
 	worth := g.exact.value(s, newReader(g.exact.space, payoffs[*big.Int](p), p.zero))
 	den.Mul(den, g.exact.powers[g.round.players-s.seat])
 	spare := *s.grid
@@ -289,14 +323,14 @@ func (t *Turn) resultOf(pos engine.Position) int {
 }
 
 // ExactValue returns the probability of ending up with the pot, exactly. It fails
-// with [ErrInexact] for rules with ceilings.
+// with [ErrInexact] where a long schedule of ceilings is ahead; see [Turn.Win].
 func (s *WinSolution) ExactValue(pos engine.Position) (*big.Rat, error) {
 	f, err := s.find(pos)
 	if err != nil {
 		return nil, err
 	}
-	if f.game.exact == nil {
-		return nil, fmt.Errorf("%w: rounds have ceilings (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
+	if err := s.checkExact(f.game); err != nil {
+		return nil, err
 	}
 	turn := f.game.turns[f.state.id]()
 	if pos.Left == 0 {
@@ -316,17 +350,32 @@ func (s *WinSolution) Ending(pos engine.Position, score int) (Ending, error) {
 	return f.state.endings[score], nil
 }
 
-// Shares returns the probability of ending up with the pot before the first
-// throw, exactly, by seat: the first entry is that of seat 1. It fails with a
-// [*engine.PositionError] on a number of players that was not solved, and with
-// [ErrInexact] for rules with ceilings.
-func (s *WinSolution) Shares(players int) ([]*big.Rat, error) {
-	g, err := s.game(players, 1)
+// checkExact reports, with [ErrInexact], a game whose shares are rounded.
+func (s *WinSolution) checkExact(g *winGame) error {
+	if g.rounded {
+		return fmt.Errorf("%w: the schedule of ceilings is too long (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
+	}
+	return nil
+}
+
+// exactGame returns the game of a number of players from a round of the schedule
+// on, if its shares are exact.
+func (s *WinSolution) exactGame(players, round int) (*winGame, error) {
+	g, err := s.game(players, round)
 	if err != nil {
 		return nil, err
 	}
-	if g.exact == nil {
-		return nil, fmt.Errorf("%w: rounds have ceilings (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
+	return g, s.checkExact(g)
+}
+
+// Shares returns the probability of ending up with the pot before the first throw
+// of a round of the schedule, exactly, by seat: the first entry is that of seat 1.
+// It fails with a [*engine.PositionError] on a number of players that was not
+// solved, and with [ErrInexact] as [WinSolution.ExactValue] does.
+func (s *WinSolution) Shares(players, round int) ([]*big.Rat, error) {
+	g, err := s.exactGame(players, round)
+	if err != nil {
+		return nil, err
 	}
 	shares := make([]*big.Rat, players)
 	for i := range shares {

@@ -21,21 +21,21 @@ func win(t testing.TB, r engine.Rules, players int) *solver.WinSolution {
 // The shares are those of RULES.md, "Values known independently".
 func TestWinHasTheKnownShares(t *testing.T) {
 	s := win(t, rules(t), 4)
-	two, err := s.Shares(2)
+	two, err := s.Shares(2, 1)
 	require.NoError(t, err)
 	assert.Equal(t, fraction(t, "95625541838712846840349/202161383036148007151587"), two[0])
 	for players, want := range map[int][]float64{
 		3: {0.315658379539, 0.330032175851, 0.354309444610},
 		4: {0.238044201069, 0.244779860085, 0.252402237504, 0.264773701341},
 	} {
-		shares, err := s.Shares(players)
+		shares, err := s.Shares(players, 1)
 		require.NoError(t, err)
 		for i, share := range shares {
 			assert.InDelta(t, want[i], float(share), 1e-11, "seat %d of %d", i+1, players)
 		}
 	}
 	split := win(t, rules(t, "ties=split"), 2)
-	shares, err := split.Shares(2)
+	shares, err := split.Shares(2, 1)
 	require.NoError(t, err)
 	assert.InDelta(t, 0.475290977092, float(shares[0]), 1e-12)
 	assert.InDelta(t, 0.524709022908, float(shares[1]), 1e-12)
@@ -45,7 +45,7 @@ func TestWinSharesSumToOne(t *testing.T) {
 	for ties, most := range map[string]int{"ties=all": 8, "ties=tied": 5, "ties=split": 5} {
 		s := win(t, rules(t, ties), most)
 		for players := 2; players <= most; players++ {
-			shares, err := s.Shares(players)
+			shares, err := s.Shares(players, 1)
 			require.NoError(t, err)
 			sum := new(big.Rat)
 			floats := 0.0
@@ -66,7 +66,7 @@ func TestWinValueBeforeTheFirstThrowIsTheShareOfSeatOne(t *testing.T) {
 	r := rules(t)
 	s := win(t, r, 5)
 	for players := 2; players <= 5; players++ {
-		shares, err := s.Shares(players)
+		shares, err := s.Shares(players, 1)
 		require.NoError(t, err)
 		exact, err := s.ExactValue(engine.Opening(r, players))
 		require.NoError(t, err)
@@ -134,7 +134,7 @@ func TestWinRoundIsConsistentWithShares(t *testing.T) {
 	for _, ties := range []string{"ties=all", "ties=tied", "ties=split"} {
 		s := win(t, rules(t, ties), 4)
 		for players := 2; players <= 4; players++ {
-			round, err := s.Round(players)
+			round, err := s.Round(players, 1)
 			require.NoError(t, err)
 			all := new(big.Rat).Set(round.Tie)
 			for _, p := range append(round.Won, round.PerfectTie...) {
@@ -153,7 +153,7 @@ func TestWinRoundIsConsistentWithShares(t *testing.T) {
 func TestWinIsSolvedForManyPlayersAndRefusedBeyond(t *testing.T) {
 	r := rules(t, "dice=2", "sides=4")
 	s := win(t, r, 20)
-	shares, err := s.Shares(20)
+	shares, err := s.Shares(20, 1)
 	require.NoError(t, err)
 	assert.Len(t, shares, 20)
 	turn := newTurn(t, r)
@@ -161,7 +161,7 @@ func TestWinIsSolvedForManyPlayersAndRefusedBeyond(t *testing.T) {
 		_, err := turn.Win(players)
 		assert.ErrorIs(t, err, engine.ErrPosition, "%d players", players)
 	}
-	_, err = s.Shares(21)
+	_, err = s.Shares(21, 1)
 	assert.ErrorIs(t, err, engine.ErrPosition)
 }
 
@@ -190,9 +190,9 @@ func TestWinRefusesPositionsThatCannotBe(t *testing.T) {
 // Cut-off turns have the same values: RULES.md, "How options meet".
 func TestCutoffChangesNoValue(t *testing.T) {
 	on, off := rules(t), rules(t, "cutoff=false")
-	a, err := win(t, on, 3).Shares(3)
+	a, err := win(t, on, 3).Shares(3, 1)
 	require.NoError(t, err)
-	b, err := win(t, off, 3).Shares(3)
+	b, err := win(t, off, 3).Shares(3, 1)
 	require.NoError(t, err)
 	assert.Equal(t, a, b)
 }

@@ -136,13 +136,21 @@ func findOdds(cmd *cobra.Command, r engine.Rules, goal solver.Goal, pos engine.P
 		o.bound, err = money.Bound(pos)
 		return o, err
 	}
-	if win, ok := solution.(*solver.WinSolution); ok && r.Progressive.Off() {
-		if o.exact, err = win.Shares(pos.Players); err != nil {
-			return nil, err
-		}
-		o.round, err = win.Round(pos.Players)
+	if win, ok := solution.(*solver.WinSolution); ok {
+		err = o.findRound(win)
 	}
 	return o, err
+}
+
+// findRound finds the fractions and how a round ends, where they are known.
+func (o *odds) findRound(win *solver.WinSolution) (err error) {
+	if o.exact, err = win.Shares(o.pos.Players, o.pos.Round); errors.Is(err, solver.ErrInexact) {
+		return nil
+	}
+	if err == nil {
+		o.round, err = win.Round(o.pos.Players, o.pos.Round)
+	}
+	return err
 }
 
 type oddsDocument struct {
@@ -157,6 +165,7 @@ type oddsDocument struct {
 	Won        []float64       `json:"won,omitempty"`
 	Tie        *float64        `json:"tie,omitempty"`
 	PerfectTie []float64       `json:"perfect_tie,omitempty"`
+	Nobody     *float64        `json:"nobody,omitempty"`
 	MeanRounds *float64        `json:"mean_rounds,omitempty"`
 	Threshold  string          `json:"threshold,omitempty"` // antes; a text, as it can be large
 }
@@ -169,6 +178,9 @@ func (o *odds) document() oddsDocument {
 	if o.round != nil {
 		d.Won, d.PerfectTie = floats(o.round.Won), floats(o.round.PerfectTie)
 		d.Tie, d.MeanRounds = float(o.round.Tie), float(o.round.MeanRounds)
+		if o.round.Nobody.Sign() > 0 {
+			d.Nobody = float(o.round.Nobody)
+		}
 	}
 	if o.threshold != nil {
 		d.Threshold = o.threshold.Pot.String()
@@ -245,8 +257,16 @@ func (o *odds) printSeats(w io.Writer, exact bool) error {
 	for _, p := range o.round.PerfectTie {
 		perfect.Add(perfect, p)
 	}
-	_, err := fmt.Fprintf(w, "\nA round is tied with probability %.6f, and tied at the perfect score with %.6f.\nThe pot is won after %.6f rounds on average.\n",
-		*float(o.round.Tie), *float(perfect), *float(o.round.MeanRounds))
+	if _, err := fmt.Fprintf(w, "\nA round is tied with probability %.6f, and tied at the perfect score with %.6f.\n",
+		*float(o.round.Tie), *float(perfect)); err != nil {
+		return err
+	}
+	if o.round.Nobody.Sign() > 0 {
+		if _, err := fmt.Fprintf(w, "Nobody wins it with probability %.6f.\n", *float(o.round.Nobody)); err != nil {
+			return err
+		}
+	}
+	_, err := fmt.Fprintf(w, "The pot is won after %.6f rounds on average.\n", *float(o.round.MeanRounds))
 	return err
 }
 

@@ -75,8 +75,8 @@ func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args 
 	if err != nil {
 		return nil, err
 	}
-	if source.exact && !solver.KnowsExact(rules, goal) {
-		return nil, cli.Misusef("--exact: values of %s under %s are not known as fractions", goal, rules.Describe())
+	if source.exact && goal.Kind == solver.KindMoney {
+		return nil, inexact(rules, goal)
 	}
 	solution, err := source.solution(cmd, table, rules, goal, pos)
 	if err != nil {
@@ -85,6 +85,9 @@ func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args 
 	advice, err := solver.Advise(solution, pos, roll)
 	if err != nil {
 		return nil, misplaced(err)
+	}
+	if source.exact && !advice.Moon && advice.Best().Exact == nil {
+		return nil, inexact(rules, goal)
 	}
 	a := &answer{rules: rules, kept: kept, exact: source.exact, advice: advice}
 	if game, ok := solution.(solver.GameSolution); ok {
@@ -95,4 +98,9 @@ func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args 
 		}
 	}
 	return a, nil
+}
+
+// inexact reports that values are not known as fractions.
+func inexact(r engine.Rules, goal solver.Goal) error {
+	return cli.Misusef("--exact: values of %s under %s are not known as fractions", goal, r.Describe())
 }
