@@ -96,3 +96,25 @@ func (p Progressive) Ceiling(round int) (ceiling int, ok bool) {
 	ceiling, err := strconv.Atoi(list[round-1])
 	return ceiling, err == nil
 }
+
+// Ceilings returns the highest score that can win each round of the schedule, from
+// the first round on to the first of those that are all alike because no ceiling
+// binds any more; the last entry is the highest score there is. Without a schedule
+// that is the only one.
+func (r Rules) Ceilings() []int {
+	var list []int
+	last, most := 0, r.MaxScore() // last is the number of rounds up to the last ceiling that binds
+	for round := 1; ; round++ {
+		ceiling, ok := r.Progressive.Ceiling(round)
+		if !ok {
+			break
+		}
+		list = append(list, min(ceiling, most))
+		if ceiling < most {
+			last = round
+		} else if r.Progressive.Rising() {
+			break
+		}
+	}
+	return append(list[:last], most)
+}

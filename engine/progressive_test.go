@@ -161,3 +161,25 @@ func TestProgressiveRefusesWhatIsNoSchedule(t *testing.T) {
 		assert.Equal(t, engine.Progressive{}, p, "%q", text)
 	}
 }
+
+func TestCeilingsEndWhereNoneBinds(t *testing.T) {
+	for schedule, want := range map[string][]int{
+		"off":     {8},
+		"every":   {0, 1, 2, 3, 4, 5, 6, 7, 8},
+		"0,2":     {0, 2, 8},
+		"2,0,8":   {2, 0, 8},
+		"9,3,8,9": {8, 3, 8},
+		"8,9,200": {8},
+	} {
+		r := engine.ThreesAway()
+		r.Dice, r.Sides = 2, 4
+		require.NoError(t, r.Set("progressive="+schedule))
+		assert.Equal(t, want, r.Ceilings(), schedule)
+	}
+	r := engine.ThreesAway()
+	r.Progressive = engine.ProgressiveStairs
+	list := r.Ceilings()
+	assert.Len(t, list, 436)
+	assert.Equal(t, []int{1, 2, 2, 3, 3, 3, 4}, list[:7])
+	assert.Equal(t, []int{29, 30}, list[434:])
+}

@@ -81,11 +81,21 @@ func (r Rules) MinDieScore() int {
 // Perfect reports whether a score is one to which the zero rules apply: 0, or
 // with High the highest possible score (RULES.md, "How options meet").
 func (r Rules) Perfect(score int) bool {
-	if r.High {
-		return score == r.MaxScore()
-	}
-	return score == 0
+	return score == r.PerfectScore()
 }
+
+// PerfectScore returns the score to which the zero rules apply, in pips; see
+// [Rules.Perfect].
+func (r Rules) PerfectScore() int {
+	if r.High {
+		return r.MaxScore()
+	}
+	return 0
+}
+
+// PerfectReachable reports whether dice can show the perfect score at all: without
+// an away face no total is 0.
+func (r Rules) PerfectReachable() bool { return r.Reachable(r.Dice, r.PerfectScore()) }
 
 // Better reports whether score a beats score b.
 func (r Rules) Better(a, b int) bool {

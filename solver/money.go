@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/big"
+	"slices"
 	"sync"
 
 	"threesaway/engine"
@@ -26,10 +27,14 @@ type MoneySolution struct {
 
 	lock   sync.RWMutex
 	games  map[moneyKey]*moneyGame
-	rounds map[moneyKey]*round // those that have been asked about
+	rounds map[moneyKey]*round // those that have been asked about last
+	recent []moneyKey          // the same, the longest ago first
 	shared map[[2]int]*round   // memory to solve in, by players and ceiling
 	work   *workspace
 }
+
+// mostRounds bounds the rounds that are kept with all their policies.
+const mostRounds = 64
 
 // moneyKey names a game: how many play on, under which round of the schedule
 // (from 0), for which pot.
@@ -311,15 +316,22 @@ func (s *MoneySolution) roundOf(key moneyKey) (*round, error) {
 		return nil, err
 	}
 	r.setEndings()
+	if len(s.recent) == mostRounds {
+		delete(s.rounds, s.recent[0])
+		s.recent = slices.Delete(s.recent, 0, 1)
+	}
 	s.rounds[key] = r
+	s.recent = append(s.recent, key)
 	return r, nil
 }
 
 // normal returns the key under which a game is solved: all rounds behind the
 // last ceiling are alike.
-func (s *MoneySolution) normal(key moneyKey) moneyKey {
-	key.round = min(key.round, len(s.lines[key.players])-1)
-	return key
+func (s *MoneySolution) normal(key moneyKey) moneyKey { return key.normal(s.turn.ceilings) }
+
+func (k moneyKey) normal(ceilings []int) moneyKey {
+	k.round = min(k.round, len(ceilings)-1)
+	return k
 }
 
 // linear returns the values of a game for a pot beyond the top.
@@ -335,44 +347,10 @@ func (s *MoneySolution) linear(key moneyKey) *moneyGame {
 	return g
 }
 
-// follower is a game that can follow a round, and the end that it follows.
-type follower struct {
-	key     moneyKey
-	m       int // holders
-	perfect bool
-}
-
-// following lists the games that can follow a round.
-func (s *MoneySolution) following(key moneyKey) []follower {
-	var list []follower
-	add := func(m int, perfect bool) {
-		next := key
-		switch endingOf(s.turn.rules, m, perfect) {
-		case endTied:
-			next.players = m
-		case endNobody:
-			next.round++
-		case endAll:
-		default:
-			return
-		}
-		next.pot += antesOf(s.turn.rules, key.players, m, perfect).pot
-		list = append(list, follower{s.normal(next), m, perfect})
-	}
-	if s.turn.ceilings[key.round] < s.turn.maxScore {
-		add(0, false)
-	}
-	for m := 2; m <= key.players; m++ {
-		add(m, false)
-		add(m, true)
-	}
-	return list
-}
-
 // solveIn solves a game in the memory of a round: first all games that can
 // follow, then, by policy iteration where it can follow itself, the game.
 func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
-	followers := s.following(key)
+	followers := followersOf(s.turn.rules, s.turn.ceilings, key)
 	for _, f := range followers {
 		if f.key == key {
 			continue

@@ -64,6 +64,15 @@ type GameSolution interface {
 	Share(pos engine.Position, seat int) (float64, error)
 }
 
+// BoundedSolution is a [GameSolution] whose values are not exact, and that knows by
+// how much they can be off.
+type BoundedSolution interface {
+	GameSolution
+	// Bound returns by how much, in the goal's unit, the shares of a round like
+	// that of the position can be off.
+	Bound(pos engine.Position) (float64, error)
+}
+
 // Ending is how a round can end for a player, as probabilities.
 type Ending struct {
 	// Win is the probability of winning the pot in this round.

@@ -68,7 +68,7 @@ func NewTurn(r engine.Rules) (*Turn, error) {
 	t.layTallies()
 	t.layNodes()
 	t.layRolls()
-	t.ceilings = t.layCeilings()
+	t.ceilings = r.Ceilings()
 	t.full = sync.OnceValue(func() *optionSet { return t.compile(engine.Rules.Decisions) })
 	if t.simple() {
 		t.lowest = t.compile(lowestDecisions)

@@ -51,27 +51,6 @@ func (t *Turn) Win(players int) (*WinSolution, error) {
 	return s, nil
 }
 
-// layCeilings finds the highest score that can win each round, up to the first
-// round from which on there is no ceiling that can bind; all further rounds are
-// like that.
-func (t *Turn) layCeilings() []int {
-	var list []int
-	last := 0 // number of rounds that have a ceiling that binds, or one before
-	for round := 1; ; round++ {
-		ceiling, ok := t.rules.Progressive.Ceiling(round)
-		if !ok {
-			break
-		}
-		list = append(list, min(ceiling, t.maxScore))
-		if ceiling < t.maxScore {
-			last = round
-		} else if t.rules.Progressive.Rising() {
-			break
-		}
-	}
-	return append(list[:last], t.maxScore)
-}
-
 // winGame is the game of one number of players from one round of the schedule
 // on.
 type winGame struct {

@@ -10,53 +10,35 @@ import (
 	"threesaway/solver"
 )
 
-// Part names what a section of a table is to answer.
-type Part struct {
-	// Goal is the goal.
-	Goal solver.Goal
-	// Players is the number of players for a goal that depends on it, else 0.
-	Players int
-}
-
-// String returns the goal and, where it matters, the number of players.
-func (p Part) String() string {
-	if p.Players == 0 {
-		return p.Goal.String()
-	}
-	return fmt.Sprintf("%s for %d players", p.Goal, p.Players)
-}
-
-// Parts returns what a table holds unless other things are asked for: low, beat
-// with a tie counting nothing, half and whole, and win for each number of players
-// from 2 to the given one, as a tie may leave any number of them.
-func Parts(players int) []Part {
-	parts := []Part{
-		{Goal: solver.Low()},
-		{Goal: solver.Beat(solver.WeightZero)},
-		{Goal: solver.Beat(solver.WeightHalf)},
-		{Goal: solver.Beat(solver.WeightOne)},
-	}
-	for n := 2; n <= players; n++ {
-		parts = append(parts, Part{solver.Win(), n})
-	}
-	return parts
-}
-
-// Build solves the parts under the rules and returns their table. progress, if
-// not nil, is called before each part with the number done and the number in
-// all. Build fails with [ErrNotHeld], with what [solver.Solve] fails with, and
-// with the context's error when that is done first.
-func Build(ctx context.Context, r engine.Rules, parts []Part, progress func(done, all int)) (*Table, error) {
+// Build solves what a scope asks for under the rules and returns the table.
+// progress, if not nil, is called before each part with the number done and the
+// number in all. Build fails with [ErrNotHeld] on a scope or rules that the format
+// has no place for, with [ErrTooLarge] on too many different policies, with what
+// [solver.Solve] fails with, and with the context's error when that is done first.
+func Build(ctx context.Context, r engine.Rules, scope Scope, progress func(done, all int)) (*Table, error) {
 	if err := r.Validate(); err != nil {
 		return nil, err
 	}
-	if err := Holds(r); err != nil {
+	b, err := newBuilder(r)
+	if err != nil {
 		return nil, err
 	}
-	if err := checkParts(parts); err != nil {
+	parts, beyond := scope.Parts(r)
+	if err := checkParts(parts, len(b.shapes.ceilings)); err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrNotHeld, err)
 	}
-	b := newBuilder(r)
+	only := map[Part]bool{} // parts of which only the shares are held
+	for _, p := range beyond {
+		only[p] = true
+	}
+	parts = inOrder(parts, beyond)
+	if len(parts) > maxSections {
+		return nil, fmt.Errorf("%w: %d parts: at most %d", ErrTooLarge, len(parts), maxSections)
+	}
+	turn, err := solver.NewTurn(r)
+	if err != nil {
+		return nil, err
+	}
 	solutions := map[solver.Goal]solver.Solution{}
 	for i, part := range parts {
 		if progress != nil {
@@ -66,67 +48,99 @@ func Build(ctx context.Context, r engine.Rules, parts []Part, progress func(done
 			return nil, err
 		}
 		if solutions[part.Goal] == nil {
-			most := 2
-			for _, p := range parts {
-				if p.Goal == part.Goal {
-					most = max(most, p.Players)
-				}
-			}
-			solution, err := solver.Solve(r, part.Goal, engine.Opening(r, most))
-			if err != nil {
+			if solutions[part.Goal], err = solve(turn, part.Goal, scope); err != nil {
 				return nil, err
 			}
-			solutions[part.Goal] = solution
 		}
-		if err := b.add(part, solutions[part.Goal]); err != nil {
+		if err := b.add(part, solutions[part.Goal], only[part]); err != nil {
 			return nil, fmt.Errorf("goal %s: %w", part, err)
 		}
 	}
 	return b.table, nil
 }
 
+// solve solves a goal for all parts of a scope at once.
+func solve(t *solver.Turn, goal solver.Goal, scope Scope) (solver.Solution, error) {
+	switch goal.Kind {
+	case solver.KindLow:
+		return t.Low(), nil
+	case solver.KindBeat:
+		return t.Beat(goal.Tie), nil
+	case solver.KindMoney:
+		return t.Money(scope.Players, scope.Pot)
+	default:
+		return t.Win(scope.Players)
+	}
+}
+
 // builder makes a table; equal policy rows are stored once.
 type builder struct {
-	table *Table
-	known []map[string]uint16 // number of each policy row, by dice left
+	table  *Table
+	shapes *shapes
+	known  []map[string]uint16 // number of each policy row, by node
 }
 
-func newBuilder(r engine.Rules) *builder {
+func newBuilder(r engine.Rules) (*builder, error) {
+	size, err := codeSize(r)
+	if err != nil {
+		return nil, err
+	}
+	nodes := nodeCount(r)
 	b := &builder{
-		table: &Table{rules: r, maskSize: maskSize(r.Dice), pools: make([][]byte, r.Dice+1)},
-		known: make([]map[string]uint16, r.Dice+1),
+		table:  &Table{rules: r, codeSize: size, pools: make([][]byte, nodes)},
+		shapes: newShapes(r), known: make([]map[string]uint16, nodes),
 	}
-	for left := range b.known {
-		b.known[left] = map[string]uint16{}
+	for node := range b.known {
+		b.known[node] = map[string]uint16{}
 	}
-	return b
+	return b, nil
 }
 
-// add appends a section.
-func (b *builder) add(part Part, solution solver.Solution) error {
+// add appends a section, of which only the shares may be wanted.
+func (b *builder) add(part Part, solution solver.Solution, sharesOnly bool) error {
 	none := []byte{} // what a section does not have is empty in the file, not nil
-	s := &section{newShape(b.table.rules, part.Goal, part.Players), none, none, none, none}
-	for seat := 1; seat <= part.Players; seat++ {
-		game, ok := solution.(solver.GameSolution)
-		if !ok {
-			return fmt.Errorf("%w: goal %s has no shares", ErrNotHeld, part)
-		}
-		share, err := game.Share(engine.Opening(b.table.rules, part.Players), seat)
-		if err != nil {
+	s := &section{part: part, shape: sharesShape(part), shares: none, values: none, rows: none, endings: none}
+	b.table.sections = append(b.table.sections, s)
+	if game, ok := solution.(solver.GameSolution); ok {
+		if err := s.addShares(b.table.rules, game); err != nil {
 			return err
 		}
-		s.shares = appendFloat(s.shares, share)
 	}
+	if sharesOnly {
+		return nil
+	}
+	s.shape = b.shapes.of(part)
 	for i := range s.states {
-		for left, columns := range s.states[i].columns {
+		state := &s.states[i]
+		for node, columns := range state.columns {
 			for column := range columns {
-				if err := b.addCell(s, solution, s.position(&s.states[i], left, column)); err != nil {
+				if err := b.addCell(s, solution, s.position(part, state, node, column)); err != nil {
 					return err
 				}
 			}
 		}
 	}
-	b.table.sections = append(b.table.sections, s)
+	return nil
+}
+
+// addShares appends what the game is worth to each seat, and by how much that can be
+// off where it is not exact.
+func (s *section) addShares(r engine.Rules, game solver.GameSolution) error {
+	pos := s.part.opening(r)
+	for seat := 1; seat <= s.players; seat++ {
+		share, err := game.Share(pos, seat)
+		if err != nil {
+			return err
+		}
+		s.shares = appendFloat(s.shares, share)
+	}
+	if bounded, ok := game.(solver.BoundedSolution); ok {
+		bound, err := bounded.Bound(pos)
+		if err != nil {
+			return err
+		}
+		s.shares = appendFloat(s.shares, bound)
+	}
 	return nil
 }
 
@@ -156,34 +170,34 @@ func (b *builder) addCell(s *section, solution solver.Solution, pos engine.Posit
 }
 
 func appendFloat(b []byte, f float64) []byte {
-	return binary.LittleEndian.AppendUint64(b, math.Float64bits(f))
+	return binary.LittleEndian.AppendUint64(b, math.Float64bits(f+0)) // no negative zero
 }
 
 // row returns the number of the policy row of a position, a new one if need be.
 func (b *builder) row(policy solver.Policy, pos engine.Position) (uint16, error) {
-	t, left := b.table, pos.Left
-	row := make([]byte, 0, engine.RollCount(left, t.rules.Sides)*t.maskSize)
-	for roll := range engine.Rolls(left, t.rules.Sides) {
+	t, node := b.table, nodeOf(b.table.rules, pos)
+	row := make([]byte, 0, t.rowSize(node))
+	for roll := range engine.Rolls(pos.Left, t.rules.Sides) {
 		decision, err := policy.Decide(pos, roll)
 		if err != nil {
 			return 0, err
 		}
-		mask, err := roll.Mask(decision.Keep)
+		code, err := encodeDecision(t.rules, roll, decision)
 		if err != nil {
 			return 0, err
 		}
-		for i := range t.maskSize {
-			row = append(row, byte(mask>>(8*i)))
+		for i := range t.codeSize {
+			row = append(row, byte(code>>(8*i)))
 		}
 	}
-	number, ok := b.known[left][string(row)]
+	number, ok := b.known[node][string(row)]
 	if !ok {
-		if len(b.known[left]) > math.MaxUint16 {
-			return 0, fmt.Errorf("%w: more than %d different policies for %d dice", ErrTooLarge, math.MaxUint16+1, left)
+		if len(b.known[node]) > math.MaxUint16 {
+			return 0, fmt.Errorf("%w: more than %d different policies for %d dice", ErrTooLarge, math.MaxUint16+1, pos.Left)
 		}
-		number = uint16(len(b.known[left]))
-		b.known[left][string(row)] = number
-		t.pools[left] = append(t.pools[left], row...)
+		number = uint16(len(b.known[node]))
+		b.known[node][string(row)] = number
+		t.pools[node] = append(t.pools[node], row...)
 	}
 	return number, nil
 }

@@ -3,7 +3,6 @@ package tables
 import (
 	"bytes"
 	"crypto/sha256"
-	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -122,29 +121,43 @@ func fromBody(b *body) (*Table, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrFormat, err)
 	}
-	if err := Holds(r); err != nil {
+	size, err := codeSize(r)
+	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrFormat, err)
 	}
 	switch {
 	case b.Layout != layout:
 		return nil, fmt.Errorf("%w: unknown layout %q", ErrFormat, b.Layout)
-	case len(b.Pools) != r.Dice:
-		return nil, fmt.Errorf("%w: %d pools: one for each of %d dice is needed", ErrFormat, len(b.Pools), r.Dice)
+	case len(b.Pools) != nodeCount(r)-1:
+		return nil, fmt.Errorf("%w: %d pools: %d are needed for %d dice", ErrFormat, len(b.Pools), nodeCount(r)-1, r.Dice)
 	}
-	t := &Table{rules: r, maskSize: maskSize(r.Dice), pools: append([][]byte{nil}, b.Pools...)}
+	t := &Table{rules: r, codeSize: size, pools: append([][]byte{nil}, b.Pools...)}
+	// Every goal has a row of each pool, and so the file is of the size of the rules.
+	for node := 1; node < len(t.pools); node++ {
+		if len(t.pools[node]) < t.rowSize(node) {
+			return nil, fmt.Errorf("%w: %s: %d bytes: a row takes %d", ErrFormat, t.poolName(node), len(t.pools[node]), t.rowSize(node))
+		}
+	}
+	shapes := newShapes(r)
 	for _, s := range b.Sections {
 		goal, err := parseGoal(s)
 		if err != nil {
 			return nil, fmt.Errorf("%w: %w", ErrFormat, err)
 		}
-		if err := checkPart(Part{goal, s.Players}); err != nil {
+		part := Part{goal, s.Players, s.Round, s.Pot}
+		if err := checkPart(part, len(shapes.ceilings)); err != nil {
 			return nil, fmt.Errorf("%w: %w", ErrFormat, err)
 		}
 		// Before room is made for a shape, the file must be of its size.
-		if size := 8 * sizeOf(r, goal, s.Players); len(s.Values) != size {
-			return nil, fmt.Errorf("%w: goal %s: %d bytes of values: must be %d", ErrFormat, goal, len(s.Values), size)
+		sharesOnly := goal.Kind == solver.KindMoney && len(s.Values) == 0
+		if size := 8 * shapes.sizeOf(part); !sharesOnly && len(s.Values) != size {
+			return nil, fmt.Errorf("%w: goal %s: %d bytes of values: must be %d", ErrFormat, part, len(s.Values), size)
 		}
-		t.sections = append(t.sections, &section{newShape(r, goal, s.Players), s.Shares, s.Values, s.Rows, s.Endings})
+		sec := &section{part: part, shape: sharesShape(part), shares: s.Shares, values: s.Values, rows: s.Rows, endings: s.Endings}
+		if !sharesOnly {
+			sec.shape = shapes.of(part)
+		}
+		t.sections = append(t.sections, sec)
 	}
 	return t, nil
 }
@@ -157,98 +170,66 @@ func parseGoal(s bodySection) (solver.Goal, error) {
 	return solver.ParseGoal(s.Goal, tie)
 }
 
-// checkPart reports a part that no table has.
-func checkPart(p Part) error {
-	perTurn := p.Goal.Kind == solver.KindLow || p.Goal.Kind == solver.KindBeat
-	switch {
-	case p.Goal.Kind != solver.KindWin && !perTurn:
-		return fmt.Errorf("goal %s: tables do not hold it", p.Goal)
-	case p.Goal.Kind != solver.KindBeat && p.Goal.Tie != solver.WeightZero:
-		return fmt.Errorf("goal %s: only beat has a tie weight", p.Goal)
-	case perTurn && p.Players != 0:
-		return fmt.Errorf("goal %s: %d players: must be 0", p.Goal, p.Players)
-	case !perTurn && (p.Players < 2 || p.Players > engine.MaxPlayers):
-		return fmt.Errorf("goal %s: %d players: must be 2 to %d", p.Goal, p.Players, engine.MaxPlayers)
-	}
-	return nil
-}
-
-// checkParts reports a list of parts that no table has: win is there for every
-// number of players from 2 on, each behind those for fewer.
-func checkParts(parts []Part) error {
-	seen := map[Part]bool{}
-	for _, p := range parts {
-		if err := checkPart(p); err != nil {
-			return err
-		}
-		if seen[p] {
-			return fmt.Errorf("goal %s is there twice", p)
-		}
-		if fewer := (Part{p.Goal, p.Players - 1}); p.Players > 2 && !seen[fewer] {
-			return fmt.Errorf("goal %s is there without that for %d players before it", p, fewer.Players)
-		}
-		seen[p] = true
-	}
-	if len(parts) == 0 {
-		return errors.New("no goal")
-	}
-	return nil
-}
-
-// check looks at every row, keep and value.
+// check looks at every row, decision and value.
 func (t *Table) check() error {
-	for left := 1; left <= t.rules.Dice; left++ {
-		if err := t.checkPool(left); err != nil {
+	for node := 1; node < len(t.pools); node++ {
+		if err := t.checkPool(node); err != nil {
 			return err
 		}
 	}
 	parts := make([]Part, len(t.sections))
 	for i, s := range t.sections {
-		parts[i] = Part{s.goal, s.players}
+		parts[i] = s.part
 	}
-	if err := checkParts(parts); err != nil {
+	if err := checkParts(parts, len(t.rules.Ceilings())); err != nil {
 		return fmt.Errorf("%w: %w", ErrFormat, err)
 	}
-	used := make([]int, len(t.pools)) // rows, by dice left
+	used := make([]int, len(t.pools)) // rows, by node
 	for i, s := range t.sections {
 		if err := t.checkSection(s, used); err != nil {
 			return fmt.Errorf("%w: goal %s: %w", ErrFormat, parts[i], err)
 		}
 	}
-	for left := 1; left <= t.rules.Dice; left++ {
-		if rows := t.poolRows(left); rows != used[left] {
-			return fmt.Errorf("%w: pool of %d dice: %d of %d rows are used", ErrFormat, left, used[left], rows)
+	for node := 1; node < len(t.pools); node++ {
+		if rows := t.poolRows(node); rows != used[node] {
+			return fmt.Errorf("%w: %s: %d of %d rows are used", ErrFormat, t.poolName(node), used[node], rows)
 		}
 	}
 	return nil
 }
 
-// poolRows returns the number of rows in a pool.
-func (t *Table) poolRows(left int) int {
-	return len(t.pools[left]) / (engine.RollCount(left, t.rules.Sides) * t.maskSize)
+// poolName names a pool, for errors.
+func (t *Table) poolName(node int) string {
+	name := fmt.Sprintf("pool of %d dice", diceOf(t.rules, node))
+	if node > t.rules.Dice {
+		name += " after a pass"
+	}
+	return name
 }
 
-func (t *Table) checkPool(left int) error {
-	rows := t.poolRows(left)
-	size := engine.RollCount(left, t.rules.Sides) * t.maskSize
-	if rows*size != len(t.pools[left]) {
-		return fmt.Errorf("%w: pool of %d dice: %d bytes are not whole rows of %d", ErrFormat, left, len(t.pools[left]), size)
+// poolRows returns the number of rows in a pool.
+func (t *Table) poolRows(node int) int { return len(t.pools[node]) / t.rowSize(node) }
+
+func (t *Table) checkPool(node int) error {
+	rows, size := t.poolRows(node), t.rowSize(node)
+	if rows*size != len(t.pools[node]) {
+		return fmt.Errorf("%w: %s: %d bytes are not whole rows of %d", ErrFormat, t.poolName(node), len(t.pools[node]), size)
 	}
 	seen := make(map[string]bool, rows)
 	for row := range rows {
-		content := string(t.pools[left][row*size:][:size])
+		content := string(t.pools[node][row*size:][:size])
 		if seen[content] {
-			return fmt.Errorf("%w: pool of %d dice: row %d is there twice", ErrFormat, left, row)
+			return fmt.Errorf("%w: %s: row %d is there twice", ErrFormat, t.poolName(node), row)
 		}
 		seen[content] = true
-		for roll := range engine.Rolls(left, t.rules.Sides) {
-			mask := t.mask(left, row, roll.Index())
-			keep := roll.KeepMask(mask)
-			if err := t.rules.CheckKeep(roll, keep); err != nil {
-				return fmt.Errorf("%w: pool of %d dice, row %d: %w", ErrFormat, left, row, err)
+		for roll := range engine.Rolls(diceOf(t.rules, node), t.rules.Sides) {
+			code := t.code(node, row, roll.Index())
+			d := decodeDecision(t.rules, roll, code)
+			if err := t.rules.CheckDecision(roll, node > t.rules.Dice, d); err != nil {
+				return fmt.Errorf("%w: %s, row %d: %w", ErrFormat, t.poolName(node), row, err)
 			}
-			if plain, err := roll.Mask(keep); err != nil || plain != mask {
-				return fmt.Errorf("%w: pool of %d dice, row %d, roll %s: mask %#x: must be %#x", ErrFormat, left, row, roll, mask, plain)
+			if plain, err := encodeDecision(t.rules, roll, d); err != nil || plain != code {
+				return fmt.Errorf("%w: %s, row %d, roll %s: code %#x: must be %#x", ErrFormat, t.poolName(node), row, roll, code, plain)
 			}
 		}
 	}
@@ -258,13 +239,17 @@ func (t *Table) checkPool(left int) error {
 // checkSection looks at the payloads of a section. Rows must be numbered in the
 // order in which they are first used; used counts them.
 func (t *Table) checkSection(s *section, used []int) error {
+	shares := s.players
+	if s.part.Goal.Kind == solver.KindMoney {
+		shares++
+	}
 	for _, p := range []struct {
 		name    string
 		payload []byte
 		numbers int
 		size    int
 	}{
-		{"shares", s.shares, s.players, 8},
+		{"shares", s.shares, shares, 8},
 		{"values", s.values, s.cellCount, 8},
 		{"rows", s.rows, s.choiceCount, 2},
 		{"endings", s.endings, 2 * s.endingCount, 8},
@@ -280,15 +265,15 @@ func (t *Table) checkSection(s *section, used []int) error {
 	}
 	for i := range s.states {
 		state := &s.states[i]
-		for left := 1; left <= t.rules.Dice; left++ {
-			for column := range state.columns[left] {
-				switch row := s.row(state, left, column); {
-				case row >= t.poolRows(left):
-					return fmt.Errorf("row %d for %d dice: the pool has %d", row, left, t.poolRows(left))
-				case row > used[left]:
-					return fmt.Errorf("row %d for %d dice: row %d has not been used before it", row, left, used[left])
-				case row == used[left]:
-					used[left]++
+		for node := 1; node < len(t.pools); node++ {
+			for column := range state.columns[node] {
+				switch row := s.row(state, node, column); {
+				case row >= t.poolRows(node):
+					return fmt.Errorf("row %d in the %s, which has %d", row, t.poolName(node), t.poolRows(node))
+				case row > used[node]:
+					return fmt.Errorf("row %d in the %s: row %d has not been used before it", row, t.poolName(node), used[node])
+				case row == used[node]:
+					used[node]++
 				}
 			}
 		}

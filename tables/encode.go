@@ -13,7 +13,8 @@ func (t *Table) Encode() ([]byte, error) {
 	b := body{Rules: t.rules.String(), Layout: layout, Pools: t.pools[1:]}
 	for _, s := range t.sections {
 		b.Sections = append(b.Sections, bodySection{
-			Goal: string(s.goal.Kind), Tie: s.goal.Tie.String(), Players: s.players,
+			Goal: string(s.part.Goal.Kind), Tie: s.part.Goal.Tie.String(),
+			Players: s.part.Players, Round: s.part.Round, Pot: s.part.Pot,
 			Shares: s.shares, Values: s.values, Rows: s.rows, Endings: s.endings,
 		})
 	}

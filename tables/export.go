@@ -40,7 +40,8 @@ func ParseExportFormat(s string) (ExportFormat, error) {
 // Export writes every position of the table that has dice left and is not beaten
 // yet, with its value and the keep of every roll. Positions of low have total 0:
 // another total is added to the value. What counts in a position of beat is the
-// score to beat less the total; it is listed with the least total that fits.
+// score to beat less the total; it is listed with the least total that fits. Games
+// for money of which only the shares are held have no positions.
 func (t *Table) Export(w io.Writer, f ExportFormat) error {
 	b := bufio.NewWriter(w)
 	var err error
@@ -65,6 +66,8 @@ type exported struct {
 	Holders     int      `json:"holders"`
 	DiceLeft    int      `json:"dice_left"`
 	Total       int      `json:"total"`
+	Bottom      int      `json:"bottom,omitempty"`
+	Passed      bool     `json:"passed,omitempty"`
 	Value       float64  `json:"value"`
 	Keeps       []string `json:"keeps"`
 }
@@ -87,12 +90,13 @@ func (t *Table) exportJSON(w io.Writer) error {
 	p := printer{w: w}
 	p.printf("{\"schema\":1,\"rules\":%s,\n\"rolls\":%s,\n\"goals\":[", rules, list)
 	for i, s := range t.sections {
-		p.printf("%s\n{\"goal\":%q,\"tie\":%q,\"players\":%d,\"positions\":[", comma(i), s.goal.Kind, s.goal.Tie, s.players)
+		p.printf("%s\n{\"goal\":%q,\"tie\":%q,\"players\":%d,\"round\":%d,\"pot\":%d,\"positions\":[",
+			comma(i), s.part.Goal.Kind, s.part.Goal.Tie, s.part.Players, s.part.Round, s.part.Pot)
 		n := 0
-		err := t.each(s, func(pos engine.Position, value float64, keeps []engine.Keep) error {
-			e := exported{pos.Seat, scoreToBeat(s, pos), pos.Holders, pos.Left, pos.Total, value, make([]string, len(keeps))}
-			for j, k := range keeps {
-				e.Keeps[j] = k.String()
+		err := t.each(s, func(pos engine.Position, value float64, decisions []engine.Decision) error {
+			e := exported{pos.Seat, scoreToBeat(s, pos), pos.Holders, pos.Left, pos.Total, pos.Bottom, pos.Passed, value, nil}
+			for _, d := range decisions {
+				e.Keeps = append(e.Keeps, d.String())
 			}
 			line, err := json.Marshal(e)
 			p.printf("%s\n%s", comma(n), line)
@@ -110,21 +114,26 @@ func (t *Table) exportJSON(w io.Writer) error {
 
 func (t *Table) exportCSV(w io.Writer) error {
 	c := csv.NewWriter(w)
-	head := []string{"goal", "tie", "players", "seat", "score_to_beat", "holders", "dice_left", "total", "value", "roll", "keep"}
+	head := []string{
+		"goal", "tie", "players", "round", "pot", "seat", "score_to_beat", "holders", "dice_left", "total", "bottom", "passed",
+		"value", "roll", "keep",
+	}
 	if err := c.Write(head); err != nil {
 		return err
 	}
 	for _, s := range t.sections {
-		err := t.each(s, func(pos engine.Position, value float64, keeps []engine.Keep) error {
+		err := t.each(s, func(pos engine.Position, value float64, decisions []engine.Decision) error {
 			beat := ""
 			if b := scoreToBeat(s, pos); b != nil {
 				beat = strconv.Itoa(*b)
 			}
 			for roll := range engine.Rolls(pos.Left, t.rules.Sides) {
 				if err := c.Write([]string{
-					string(s.goal.Kind), s.goal.Tie.String(), strconv.Itoa(s.players),
-					strconv.Itoa(pos.Seat), beat, strconv.Itoa(pos.Holders), strconv.Itoa(pos.Left), strconv.Itoa(pos.Total),
-					strconv.FormatFloat(value, 'g', -1, 64), roll.String(), keeps[roll.Index()].String(),
+					string(s.part.Goal.Kind), s.part.Goal.Tie.String(),
+					strconv.Itoa(s.part.Players), strconv.Itoa(s.part.Round), strconv.Itoa(s.part.Pot),
+					strconv.Itoa(pos.Seat), beat, strconv.Itoa(pos.Holders), strconv.Itoa(pos.Left),
+					strconv.Itoa(pos.Total), strconv.Itoa(pos.Bottom), strconv.FormatBool(pos.Passed),
+					strconv.FormatFloat(value, 'g', -1, 64), roll.String(), decisions[roll.Index()].String(),
 				}); err != nil {
 					return err
 				}
@@ -141,25 +150,25 @@ func (t *Table) exportCSV(w io.Writer) error {
 
 // each visits the positions of a section that have dice left, but for those
 // that are beaten already.
-func (t *Table) each(s *section, visit func(engine.Position, float64, []engine.Keep) error) error {
+func (t *Table) each(s *section, visit func(engine.Position, float64, []engine.Decision) error) error {
 	for i := range s.states {
 		state := &s.states[i]
-		for left := 1; left <= t.rules.Dice; left++ {
-			for i := range state.columns[left] {
+		for node := 1; node < len(state.columns); node++ {
+			for i := range state.columns[node] {
 				column := i
-				if s.goal.Kind == solver.KindBeat {
-					column = state.columns[left] - 1 - i // so that the score to beat rises
+				if s.form == formDifference {
+					column = state.columns[node] - 1 - i // so that the score to beat rises
 				}
-				pos := s.position(state, left, column)
-				if beat := scoreToBeat(s, pos); beat != nil && !t.rules.High && pos.Total > *beat {
+				pos := s.position(s.part, state, node, column)
+				if s.beaten(pos) {
 					continue
 				}
-				row := s.row(state, left, column)
-				keeps := make([]engine.Keep, 0, engine.RollCount(left, t.rules.Sides))
-				for roll := range engine.Rolls(left, t.rules.Sides) {
-					keeps = append(keeps, roll.KeepMask(t.mask(left, row, roll.Index())))
+				row := s.row(state, node, column)
+				decisions := make([]engine.Decision, 0, engine.RollCount(pos.Left, t.rules.Sides))
+				for roll := range engine.Rolls(pos.Left, t.rules.Sides) {
+					decisions = append(decisions, decodeDecision(t.rules, roll, t.code(node, row, roll.Index())))
 				}
-				if err := visit(pos, float64At(s.values, state.cell+state.offset[left]+column), keeps); err != nil {
+				if err := visit(pos, float64At(s.values, state.cell+state.offset[node]+column), decisions); err != nil {
 					return err
 				}
 			}
@@ -168,9 +177,14 @@ func (t *Table) each(s *section, visit func(engine.Position, float64, []engine.K
 	return nil
 }
 
+// beaten reports whether a position stands for all that are beaten.
+func (s *shape) beaten(pos engine.Position) bool {
+	return (s.form == formDifference || s.form == formTotal) && pruned(s.rules) && pos.Total > s.limit(pos.ScoreToBeat)
+}
+
 // scoreToBeat returns the score to beat of a position, nil where there is none.
 func scoreToBeat(s *section, pos engine.Position) *int {
-	if s.goal.Kind == solver.KindLow || pos.ScoreToBeat == engine.NoScore {
+	if s.kind == solver.KindLow || pos.ScoreToBeat == engine.NoScore {
 		return nil
 	}
 	return &pos.ScoreToBeat

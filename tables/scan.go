@@ -21,11 +21,13 @@ var (
 	formBytes  = &form{kind: scanBytes, most: MaxSize}
 
 	formEnvelope = &form{kind: scanArray, fields: []*form{formText, formNumber, formBytes, formBytes}}
-	formSection  = &form{kind: scanArray, fields: []*form{formText, formText, formNumber, formBytes, formBytes, formBytes, formBytes}}
-	formBody     = &form{kind: scanArray, fields: []*form{
+	formSection  = &form{kind: scanArray, fields: []*form{
+		formText, formText, formNumber, formNumber, formNumber, formBytes, formBytes, formBytes, formBytes,
+	}}
+	formBody = &form{kind: scanArray, fields: []*form{
 		formText, formText,
 		{kind: scanArray, items: formBytes, most: 64},
-		{kind: scanArray, items: formSection, most: 1024},
+		{kind: scanArray, items: formSection, most: maxSections},
 	}}
 )
 
@@ -102,6 +104,11 @@ func scanHead(data []byte) (kind scanKind, length uint64, head int, err error) {
 	switch {
 	case c <= 0x7f: // positive fixint
 		return scanNumber, 0, 1, nil
+	case c >= 0xcc && c <= 0xce: // uint 8, 16, 32
+		if head = 1 + 1<<(c-0xcc); len(data) < head {
+			return 0, 0, 0, errors.New("the data end inside a number")
+		}
+		return scanNumber, 0, head, nil
 	case c >= 0x90 && c <= 0x9f: // fixarray
 		return scanArray, uint64(c & 0x0f), 1, nil
 	case c >= 0xa0 && c <= 0xbf: // fixstr

@@ -1,23 +1,65 @@
 package tables
 
 import (
+	"cmp"
+	"slices"
+
 	"threesaway/engine"
 	"threesaway/solver"
 )
 
-// shape says where in a section the answer for a position stands. It follows
-// from the rules, the goal and the number of players alone; FORMAT.md says it in
-// words.
+// shape says where in a section the answer for a position stands. It follows from
+// the rules, the goal, the number of players and the ceiling alone; FORMAT.md says
+// it in words.
 type shape struct {
 	rules   engine.Rules
-	goal    solver.Goal
-	players int          // 0 for a goal of a single turn
+	kind    solver.GoalKind
+	players int // 0 for a goal of a single turn
+	ceiling int // the highest score that can win the round
+	form    columnForm
+	pairs   *pairSpace   // where columns are pairs
 	states  []stateShape // in the order of the file
-	first   []int        // the state with one holder, by seat and score to beat
+	// first is the state with one holder, by seat and score to beat; that with
+	// nothing to beat stands behind the highest score.
+	first []int
 	// cellCount, choiceCount and endingCount are how many of each all states
 	// have.
 	cellCount, choiceCount, endingCount int
 }
+
+// columnForm is what the columns of a place in the turn tell apart.
+type columnForm int
+
+const (
+	// formOne tells nothing apart: the total adds to every value alike.
+	formOne columnForm = iota
+	// formDifference tells totals less the score to beat apart.
+	formDifference
+	// formTotal tells totals apart, and where the lowest score wins only up to the
+	// first that is too high.
+	formTotal
+	// formPair tells apart what the kept dice count as they lie and turned over.
+	formPair
+)
+
+// columnFormOf returns the form of a goal's columns.
+func columnFormOf(r engine.Rules, kind solver.GoalKind) columnForm {
+	switch {
+	case r.Bottoms == engine.BottomsTurn:
+		return formPair
+	case kind == solver.KindLow:
+		return formOne
+	case kind == solver.KindBeat && r.Moon != engine.MoonTurn:
+		return formDifference
+	}
+	return formTotal
+}
+
+// adds reports whether the total of a position is added to the stored value.
+func (s *shape) adds() bool { return s.form == formOne }
+
+// pruned reports whether totals that are too high share a column.
+func pruned(r engine.Rules) bool { return !r.High && r.Moon != engine.MoonTurn }
 
 // stateShape is the part of a section that belongs to one place in the round:
 // one solved turn.
@@ -27,77 +69,199 @@ type stateShape struct {
 	cell, choice, ending int // where the state begins among those of the section
 }
 
-// block is what the states against one score have in common.
+// block is what the states against one score have in common. Nodes are places in
+// the turn: 0 is its end, d that of d dice left, and behind those of all dice that of
+// d dice left after a pass.
 type block struct {
-	columns []int // stored totals, by dice left
-	offset  []int // of the first cell, by dice left; then the number of cells
+	columns []int // by node
+	offset  []int // of the first cell, by node; then the number of cells
 }
 
-func newShape(r engine.Rules, goal solver.Goal, players int) *shape {
-	s := &shape{rules: r, goal: goal, players: players}
-	if players == 0 {
-		s.add(0, 0, 0, s.newBlock(0))
-		return s
+// nodeCount returns the number of nodes of a turn.
+func nodeCount(r engine.Rules) int {
+	if r.Pass {
+		return 2 * r.Dice
 	}
+	return r.Dice + 1
+}
+
+// nodeOf returns the node of a position.
+func nodeOf(r engine.Rules, pos engine.Position) int {
+	if pos.Passed {
+		return r.Dice + pos.Left - 1
+	}
+	return pos.Left
+}
+
+// diceOf returns the dice left in a node.
+func diceOf(r engine.Rules, node int) int {
+	if node > r.Dice {
+		return node - r.Dice + 1
+	}
+	return node
+}
+
+// shapeKey is all that a shape depends on besides the rules.
+type shapeKey struct {
+	kind             solver.GoalKind
+	players, ceiling int
+}
+
+// keyOf returns the key of a part's shape.
+func keyOf(r engine.Rules, ceilings []int, p Part) shapeKey {
+	k := shapeKey{kind: p.Goal.Kind, players: p.Players, ceiling: r.MaxScore()}
+	if p.Players > 0 {
+		k.ceiling = ceilings[p.Round-1]
+	}
+	return k
+}
+
+// shapes makes each shape of some rules once.
+type shapes struct {
+	rules    engine.Rules
+	ceilings []int
+	known    map[shapeKey]*shape
+}
+
+func newShapes(r engine.Rules) *shapes {
+	return &shapes{rules: r, ceilings: r.Ceilings(), known: map[shapeKey]*shape{}}
+}
+
+// of returns the shape of a part.
+func (l *shapes) of(p Part) *shape {
+	key := keyOf(l.rules, l.ceilings, p)
+	s := l.known[key]
+	if s == nil {
+		s = newShape(l.rules, key)
+		l.known[key] = s
+	}
+	return s
+}
+
+// sharesShape is that of a part of which only the shares are held: it has no states.
+func sharesShape(p Part) *shape { return &shape{kind: p.Goal.Kind, players: p.Players} }
+
+func newShape(r engine.Rules, key shapeKey) *shape {
+	s := bareShape(r, key)
 	highest := r.MaxScore()
-	s.first = make([]int, (players+1)*(highest+1))
-	s.add(1, engine.NoScore, 0, s.newBlock(highest))
-	blocks := make([]*block, highest+1)
+	s.first = make([]int, (key.players+1)*(highest+2))
+	switch {
+	case s.perScore():
+		for beat := range highest + 1 {
+			s.first[beat] = len(s.states)
+			s.add(0, beat, 0, s.newBlock(beat))
+		}
+	case key.players == 0:
+		s.add(0, highest, 0, s.newBlock(highest))
+	default:
+		s.addSeats()
+	}
+	return s
+}
+
+// addSeats adds the states of a round.
+func (s *shape) addSeats() {
+	highest := s.rules.MaxScore()
+	open := s.newBlock(engine.NoScore)
+	s.first[highest+2+highest+1] = len(s.states)
+	s.add(1, engine.NoScore, 0, open)
+	blocks := make([]*block, s.ceiling+1)
 	for beat := range blocks {
 		blocks[beat] = s.newBlock(beat)
 	}
-	for seat := 2; seat <= players; seat++ {
+	for seat := 2; seat <= s.players; seat++ {
+		if s.ceiling < highest {
+			s.first[seat*(highest+2)+highest+1] = len(s.states)
+			s.add(seat, engine.NoScore, 0, open)
+		}
 		for beat, b := range blocks {
-			s.first[seat*(highest+1)+beat] = len(s.states)
+			s.first[seat*(highest+2)+beat] = len(s.states)
 			for holders := 1; holders <= s.holders(seat, beat); holders++ {
 				s.add(seat, beat, holders, b)
 			}
 		}
 	}
+}
+
+// bareShape returns a shape without its states.
+func bareShape(r engine.Rules, key shapeKey) *shape {
+	s := &shape{rules: r, kind: key.kind, players: key.players, ceiling: key.ceiling, form: columnFormOf(r, key.kind)}
+	if s.form == formPair {
+		s.pairs = newPairSpace(r)
+	}
 	return s
 }
+
+// perScore reports whether a goal of a single turn has a state for each score to
+// beat.
+func (s *shape) perScore() bool { return s.kind == solver.KindBeat && s.form != formDifference }
 
 // holders returns how many numbers of holders are told apart.
 func (s *shape) holders(seat, beat int) int {
 	return min(seat-1, solver.DistinctHolders(s.rules, beat))
 }
 
-// columnCount returns the number of columns for so many dice left. Low has one,
-// to which the total is added. Beat has one for each total less the score to
-// beat, and win one for each total; where the lowest score wins, all that are
-// beaten share the last.
-func (s *shape) columnCount(left, beat int) int {
-	kept := (s.rules.Dice - left) * s.rules.MaxDieScore()
-	switch {
-	case s.goal.Kind == solver.KindLow:
-		return 1
-	case s.players > 0 && s.rules.High:
-		return kept + 1
-	case s.players > 0:
-		return min(beat+1, kept) + 1
-	case s.rules.High:
-		return s.rules.MaxScore() + kept + 1
+// limit returns the highest total that is not too high against a score, or
+// against none.
+func (s *shape) limit(beat int) int {
+	if beat == engine.NoScore {
+		return s.ceiling
 	}
-	return s.rules.MaxScore() + min(1, kept) + 1
+	return beat
 }
 
-// sizeOf returns the number of cells that a section has, without making room for
-// any.
-func sizeOf(r engine.Rules, goal solver.Goal, players int) int {
-	s := &shape{rules: r, goal: goal, players: players}
+// columnCount returns the number of columns of a node.
+func (s *shape) columnCount(node, beat int) int {
+	kept := s.rules.Dice - diceOf(s.rules, node)
+	most := kept * s.rules.MaxDieScore()
+	switch s.form {
+	case formOne:
+		return 1
+	case formDifference:
+		if s.rules.High {
+			return s.rules.MaxScore() + most + 1
+		}
+		return s.rules.MaxScore() + min(1, most) + 1
+	case formPair:
+		if node > 0 {
+			return len(s.pairs.list[kept])
+		}
+		return most + 1
+	default:
+		if pruned(s.rules) {
+			most = min(s.limit(beat)+1, most)
+		}
+		return most + 1
+	}
+}
+
+// sizeOf returns the number of cells that a part has, without making room for any.
+func (l *shapes) sizeOf(p Part) int {
+	s := bareShape(l.rules, keyOf(l.rules, l.ceilings, p))
 	cells := func(beat int) (n int) {
-		for left := range r.Dice + 1 {
-			n += s.columnCount(left, beat)
+		for node := range nodeCount(l.rules) {
+			n += s.columnCount(node, beat)
 		}
 		return n
 	}
-	size := cells(r.MaxScore())
-	if players == 0 {
+	switch {
+	case s.perScore():
+		size := 0
+		for beat := range l.rules.MaxScore() + 1 {
+			size += cells(beat)
+		}
 		return size
+	case p.Players == 0:
+		return cells(l.rules.MaxScore())
 	}
-	for beat := range r.MaxScore() + 1 {
+	open := 1
+	if s.ceiling < l.rules.MaxScore() {
+		open = p.Players
+	}
+	size := open * cells(engine.NoScore)
+	for beat := 0; beat <= s.ceiling; beat++ {
 		states := 0
-		for seat := 2; seat <= players; seat++ {
+		for seat := 2; seat <= p.Players; seat++ {
 			states += s.holders(seat, beat)
 		}
 		size += states * cells(beat)
@@ -107,10 +271,10 @@ func sizeOf(r engine.Rules, goal solver.Goal, players int) int {
 
 func (s *shape) newBlock(beat int) *block {
 	b := &block{offset: []int{0}}
-	for left := range s.rules.Dice + 1 {
-		n := s.columnCount(left, beat)
+	for node := range nodeCount(s.rules) {
+		n := s.columnCount(node, beat)
 		b.columns = append(b.columns, n)
-		b.offset = append(b.offset, b.offset[left]+n)
+		b.offset = append(b.offset, b.offset[node]+n)
 	}
 	return b
 }
@@ -125,39 +289,117 @@ func (s *shape) add(seat, beat, holders int, b *block) {
 	}
 }
 
-// locate returns the state and the column that stand for a position, which must
-// have passed [solver.CheckValued].
-func (s *shape) locate(pos engine.Position) (state *stateShape, column int) {
+// state returns the state of a position, which must have passed
+// [solver.CheckValued]; nil where the round has none.
+func (s *shape) state(pos engine.Position) *stateShape {
 	highest := s.rules.MaxScore()
 	switch {
-	case s.goal.Kind == solver.KindLow:
-		return &s.states[0], 0
-	case s.players == 0 && s.rules.High:
-		return &s.states[0], pos.Total - pos.ScoreToBeat + highest
+	case s.perScore():
+		return &s.states[pos.ScoreToBeat]
 	case s.players == 0:
-		return &s.states[0], min(pos.Total-pos.ScoreToBeat, 1) + highest
+		return &s.states[0]
 	case pos.Seat == 1:
-		return &s.states[0], pos.Total
+		return &s.states[0]
+	case pos.ScoreToBeat == engine.NoScore:
+		if s.ceiling == highest {
+			return nil
+		}
+		return &s.states[s.first[pos.Seat*(highest+2)+highest+1]]
+	case pos.ScoreToBeat > s.ceiling:
+		return nil
 	}
 	holders := min(pos.Holders, s.holders(pos.Seat, pos.ScoreToBeat))
-	state = &s.states[s.first[pos.Seat*(highest+1)+pos.ScoreToBeat]+holders-1]
-	if s.rules.High {
-		return state, pos.Total
+	return &s.states[s.first[pos.Seat*(highest+2)+pos.ScoreToBeat]+holders-1]
+}
+
+// column returns the column of a total, and of what the dice count when turned over,
+// in a node; -1 where no dice count that.
+func (s *shape) column(state *stateShape, node, total, bottom int) int {
+	switch {
+	case s.form == formOne:
+		return 0
+	case s.form == formPair && node > 0:
+		return s.pairs.column(s.rules.Dice-diceOf(s.rules, node), total, bottom)
 	}
-	return state, min(pos.Total, pos.ScoreToBeat+1)
+	return min(total, state.columns[node]-1)
+}
+
+// columnOf returns the column of a position in its state.
+func (s *shape) columnOf(state *stateShape, pos engine.Position) int {
+	total := pos.Total
+	if s.form == formDifference {
+		total += s.rules.MaxScore() - pos.ScoreToBeat
+	}
+	return s.column(state, nodeOf(s.rules, pos), total, pos.Bottom)
+}
+
+// tally returns a total and what the dice count when turned over that a column
+// stands for.
+func (s *shape) tally(node, column int) (total, bottom int) {
+	switch {
+	case s.form == formOne:
+		return 0, 0
+	case s.form == formPair && node > 0:
+		p := s.pairs.list[s.rules.Dice-diceOf(s.rules, node)][column]
+		return p.total, p.bottom
+	}
+	return column, 0
 }
 
 // position returns a position that a column stands for: one to value, not always
 // one that play leads to.
-func (s *shape) position(state *stateShape, left, column int) engine.Position {
-	pos := engine.Position{Left: left, Round: 1}
+func (s *shape) position(p Part, state *stateShape, node, column int) engine.Position {
+	pos := engine.Position{
+		Players: s.players, Seat: state.seat, ScoreToBeat: state.beat, Holders: state.holders,
+		Left: diceOf(s.rules, node), Passed: node > s.rules.Dice, Round: p.Round, Pot: p.Pot,
+	}
+	pos.Total, pos.Bottom = s.tally(node, column)
 	switch {
-	case s.players > 0:
-		pos.Players, pos.Seat, pos.ScoreToBeat, pos.Holders = s.players, state.seat, state.beat, state.holders
-		pos.Total = column
-	case s.goal.Kind == solver.KindBeat:
+	case s.kind == solver.KindLow:
+		pos.ScoreToBeat = 0
+	case s.form == formDifference:
 		pos.Total = max(0, column-s.rules.MaxScore())
 		pos.ScoreToBeat = pos.Total - column + s.rules.MaxScore()
+	case pos.ScoreToBeat != engine.NoScore && s.rules.Perfect(pos.ScoreToBeat):
+		pos.Pot += s.players * s.rules.ZeroAnte * pos.Holders
 	}
 	return pos
+}
+
+// pairSpace lists the pairs of what dice count as they lie and turned over.
+type pairSpace struct {
+	list  [][]pair  // by dice kept, in order
+	index [][]int32 // the place in the list by total and bottom, -1 for none
+	width int
+}
+
+type pair struct{ total, bottom int }
+
+func newPairSpace(r engine.Rules) *pairSpace {
+	s := &pairSpace{width: r.MaxScore() + 1, list: [][]pair{{{0, 0}}}}
+	for kept := range r.Dice + 1 {
+		if kept > 0 {
+			var next []pair
+			for _, p := range s.list[kept-1] {
+				for f := engine.Face(1); f <= engine.Face(r.Sides); f++ {
+					next = append(next, pair{p.total + r.Score(f), p.bottom + r.Score(r.Bottom(f))})
+				}
+			}
+			slices.SortFunc(next, func(a, b pair) int { return cmp.Or(cmp.Compare(a.total, b.total), cmp.Compare(a.bottom, b.bottom)) })
+			s.list = append(s.list, slices.Compact(next))
+		}
+		index := make([]int32, s.width*s.width)
+		for i := range index {
+			index[i] = -1
+		}
+		for i, p := range s.list[kept] {
+			index[p.total*s.width+p.bottom] = int32(i)
+		}
+		s.index = append(s.index, index)
+	}
+	return s
+}
+
+func (s *pairSpace) column(kept, total, bottom int) int {
+	return int(s.index[kept][total*s.width+bottom])
 }

@@ -4,7 +4,8 @@ package tables
 type SectionSummary struct {
 	// Part is what the section answers.
 	Part Part
-	// Positions is the number of positions with dice left that are told apart.
+	// Positions is the number of positions with dice left that are told apart; 0
+	// where only shares are held.
 	Positions int
 	// Bytes is the size of the section without the policy rows, which the parts
 	// of a table share.
@@ -16,7 +17,7 @@ func (t *Table) Summary() []SectionSummary {
 	list := make([]SectionSummary, len(t.sections))
 	for i, s := range t.sections {
 		list[i] = SectionSummary{
-			Part:      Part{s.goal, s.players},
+			Part:      s.part,
 			Positions: s.choiceCount,
 			Bytes:     len(s.shares) + len(s.values) + len(s.rows) + len(s.endings),
 		}
@@ -27,9 +28,9 @@ func (t *Table) Summary() []SectionSummary {
 // PoolSummary returns the number of different policy rows, one keep for each
 // roll, that the positions of the table refer to, and their size in bytes.
 func (t *Table) PoolSummary() (rows, bytes int) {
-	for left := 1; left <= t.rules.Dice; left++ {
-		rows += t.poolRows(left)
-		bytes += len(t.pools[left])
+	for node := 1; node < len(t.pools); node++ {
+		rows += t.poolRows(node)
+		bytes += len(t.pools[node])
 	}
 	return rows, bytes
 }

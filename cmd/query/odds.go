@@ -102,7 +102,7 @@ func holds(t *tables.Table, goal solver.Goal, pos engine.Position) bool {
 	if t == nil {
 		return false
 	}
-	_, err := t.Solution(goal, pos.Players)
+	_, err := t.Solution(goal, pos)
 	return err == nil
 }
 

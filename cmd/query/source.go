@@ -63,7 +63,7 @@ func (s *sourceFlags) solution(cmd *cobra.Command, t *tables.Table, r engine.Rul
 	if t != nil && s.exact {
 		missing = "tables hold no fractions"
 	} else if t != nil {
-		solution, err := t.Solution(goal, pos.Players)
+		solution, err := t.Solution(goal, pos)
 		if err == nil {
 			return solution, nil
 		}

@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strconv"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -18,10 +16,10 @@ import (
 
 func newCommand() *cobra.Command {
 	var (
-		output  string
-		players string
-		quiet   bool
-		rules   *cli.RulesFlags
+		output string
+		quiet  bool
+		scope  scopeFlags
+		rules  *cli.RulesFlags
 	)
 	cmd := &cobra.Command{
 		Use:   "solve -o FILE",
@@ -33,6 +31,7 @@ The file is written whole or not at all. The same rules give the same bytes on
 every machine.`,
 		Example: `  solve -o standard.table
   solve --rule dice=6 -o six.table
+  solve --goal money --pot 40 --players 2-4 -o money.table
   solve verify six.table`,
 		Args: cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -43,28 +42,19 @@ every machine.`,
 			if err != nil {
 				return err
 			}
-			most, err := parsePlayers(players)
+			what, err := scope.scope(r)
 			if err != nil {
 				return err
 			}
-			return build(cmd, r, most, output, quiet)
+			return build(cmd, r, what, output, quiet)
 		},
 	}
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write the table to `FILE`")
-	cmd.Flags().StringVar(&players, "players", "2-8", "solve the games of `2-N` players")
+	scope.add(cmd)
 	cmd.Flags().BoolVar(&quiet, "quiet", false, "print nothing but errors")
 	rules = cli.AddRulesFlags(cmd.Flags())
 	cmd.AddCommand(newVerify(), newInfo(), newExport())
 	return cmd
-}
-
-// parsePlayers reads "2-N", or "N" for the same.
-func parsePlayers(s string) (most int, err error) {
-	most, err = strconv.Atoi(strings.TrimPrefix(s, "2-"))
-	if err != nil || most < 2 || most > engine.MaxPlayers {
-		return 0, cli.Misusef("--players: %q: must be 2-N with N from 2 to %d; the games of fewer players belong to it, as a tie can lead to them", s, engine.MaxPlayers)
-	}
-	return most, nil
 }
 
 // checkTarget reports, before the work begins, a file that could not be written
@@ -78,16 +68,16 @@ func checkTarget(name string) error {
 }
 
 // build solves a table and writes it.
-func build(cmd *cobra.Command, r engine.Rules, players int, output string, quiet bool) error {
+func build(cmd *cobra.Command, r engine.Rules, scope tables.Scope, output string, quiet bool) error {
 	if err := checkTarget(output); err != nil {
 		return fmt.Errorf("-o %s: %w", output, err)
 	}
 	p := newProgress(cmd.ErrOrStderr(), quiet)
 	t, err := cli.Await(cmd.Context(), func() (*tables.Table, error) {
-		return tables.Build(cmd.Context(), r, tables.Parts(players), p.update)
+		return tables.Build(cmd.Context(), r, scope, p.update)
 	})
 	p.stop()
-	if errors.Is(err, tables.ErrNotHeld) || errors.Is(err, solver.ErrTooLarge) || errors.Is(err, solver.ErrEndless) {
+	if errors.Is(err, tables.ErrNotHeld) || errors.Is(err, tables.ErrTooLarge) || errors.Is(err, solver.ErrTooLarge) || errors.Is(err, solver.ErrEndless) {
 		return cli.Misuse(fmt.Errorf("--rule: %w", err))
 	}
 	if err != nil {
@@ -101,7 +91,7 @@ func build(cmd *cobra.Command, r engine.Rules, players int, output string, quiet
 		return fmt.Errorf("-o %s: %w", output, err)
 	}
 	if !quiet {
-		_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: %s for up to %d players, %d bytes\n", output, r.Describe(), players, len(data))
+		_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: %s for up to %d players, %d bytes\n", output, r.Describe(), scope.Players, len(data))
 	}
 	return err
 }

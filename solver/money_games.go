@@ -1,0 +1,84 @@
+package solver
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"threesaway/engine"
+)
+
+// follower is a game that can follow a round, and the end that it follows.
+type follower struct {
+	key     moneyKey
+	m       int // holders
+	perfect bool
+}
+
+// followersOf lists the games that can follow a round.
+func followersOf(r engine.Rules, ceilings []int, key moneyKey) []follower {
+	var list []follower
+	add := func(m int, perfect bool) {
+		next := key
+		switch endingOf(r, m, perfect) {
+		case endTied:
+			next.players = m
+		case endNobody:
+			next.round++
+		case endAll:
+		default:
+			return
+		}
+		next.pot += antesOf(r, key.players, m, perfect).pot
+		list = append(list, follower{next.normal(ceilings), m, perfect})
+	}
+	if ceilings[key.round] < r.MaxScore() {
+		add(0, false)
+	}
+	for m := 2; m <= key.players; m++ {
+		add(m, false)
+		add(m, true)
+	}
+	return list
+}
+
+// MoneyGames lists the games for money that play can come to: those that 2 up to
+// the given number of players begin, and all that follow, each as the position
+// before its first throw. within are those whose pot is at most the given one,
+// in antes; beyond are those with a larger pot that can follow one of them. Both
+// are ordered by players, round and pot.
+func MoneyGames(r engine.Rules, players, pot int) (within, beyond []engine.Position) {
+	ceilings, perfect := r.Ceilings(), r.PerfectReachable()
+	found := map[moneyKey]bool{}
+	var visit func(moneyKey)
+	visit = func(key moneyKey) {
+		if found[key] {
+			return
+		}
+		found[key] = true
+		if key.pot > pot {
+			return
+		}
+		for _, f := range followersOf(r, ceilings, key) {
+			if !f.perfect || perfect {
+				visit(f.key)
+			}
+		}
+	}
+	for n := 2; n <= players; n++ {
+		visit(moneyKey{players: n, pot: n})
+	}
+	keys := slices.SortedFunc(maps.Keys(found), func(a, b moneyKey) int {
+		return cmp.Or(cmp.Compare(a.players, b.players), cmp.Compare(a.round, b.round), cmp.Compare(a.pot, b.pot))
+	})
+	for _, key := range keys {
+		pos := engine.Opening(r, key.players)
+		pos.Round, pos.Pot = key.round+1, key.pot
+		if key.pot <= pot {
+			within = append(within, pos)
+		} else {
+			beyond = append(beyond, pos)
+		}
+	}
+	return within, beyond
+}
