@@ -170,32 +170,6 @@ func (p Position) validateTurn(r Rules, bad badField) error {
 	return nil
 }
 
-// reachableBoth reports whether n dice can count total and, turned over, bottom.
-func (r Rules) reachableBoth(n, total, bottom int) bool {
-	most := n * r.MaxDieScore()
-	if total < 0 || bottom < 0 || total > most || bottom > most {
-		return false
-	}
-	width := bottom + 1
-	reach := make([]bool, (total+1)*width)
-	reach[0] = true
-	for range n {
-		next := make([]bool, len(reach))
-		for f := Face(1); f <= Face(r.Sides); f++ {
-			up, down := r.Score(f), r.Score(r.Bottom(f))
-			for t := up; t <= total; t++ {
-				for b := down; b <= bottom; b++ {
-					if reach[(t-up)*width+b-down] {
-						next[t*width+b] = true
-					}
-				}
-			}
-		}
-		reach = next
-	}
-	return reach[len(reach)-1]
-}
-
 // CutOff reports whether the turn of a position ends at once because it can no
 // longer win or tie, nor qualify under the ceiling (RULES.md, "cut-off" and "How
 // options meet"). It is always false for rules with cutoff=false.
