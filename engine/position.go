@@ -52,6 +52,15 @@ func (p Position) Ceiling(r Rules) (ceiling int, ok bool) {
 	return ceiling, ok && ceiling < r.MaxScore()
 }
 
+// LeastPot returns how many antes are in the pot of a position at least: one of
+// every player, and the zero antes of a perfect score to beat (RULES.md, "zero").
+func (p Position) LeastPot(r Rules) int {
+	if p.ScoreToBeat != NoScore && r.Perfect(p.ScoreToBeat) {
+		return p.Players + p.Holders*r.ZeroAnte*p.Players
+	}
+	return p.Players
+}
+
 // After returns the position that a legal decision about a roll leads to, before
 // the next throw. With no dice left, Total is the final score, the one that
 // Decision.Over chose.

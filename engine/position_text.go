@@ -55,7 +55,7 @@ func (n Notation) Text(r Rules) string {
 	if p.ScoreToBeat != NoScore {
 		usual.Holders = 1
 	}
-	usual.Pot = leastPot(r, p)
+	usual.Pot = p.LeastPot(r)
 	text := make([]byte, 0, 64)
 	text = strconv.AppendInt(append(text, "players="...), int64(p.Players), 10)
 	number := func(key string, value, usual int) {
@@ -95,15 +95,6 @@ func (m multiset) appendList(text []byte) []byte {
 		text = strconv.AppendInt(text, int64(f), 10)
 	}
 	return text
-}
-
-// leastPot returns what is in the pot of a position at least: an ante of every
-// player, and the zero antes of a perfect score to beat.
-func leastPot(r Rules, p Position) int {
-	if p.ScoreToBeat != NoScore && r.Perfect(p.ScoreToBeat) {
-		return p.Players + p.Holders*r.ZeroAnte*p.Players
-	}
-	return p.Players
 }
 
 // NotationError says what is wrong with one line of a position. It wraps a
@@ -323,7 +314,7 @@ func (p *notationParser) finish() error {
 		return p.placed(err)
 	}
 	if !p.has(keyPot) {
-		pos.Pot = leastPot(p.rules, *pos)
+		pos.Pot = pos.LeastPot(p.rules)
 	}
 	if !p.has(keyRoll) {
 		return nil
