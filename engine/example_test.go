@@ -124,3 +124,22 @@ func ExampleParseRules() {
 	// dice=5 sides=6 away=3 bottoms=off progressive=off ties=split zero_ante=0 tie_ante=1 tie_payers=in cutoff=true moon=off high=false pass=false must_keep_away=false
 	// true
 }
+
+// A position is one line of text, for a log, a test or a batch of questions.
+func ExampleParsePosition() {
+	rules := engine.ThreesAway()
+	n, err := engine.ParsePosition(rules, "players=4 beat=7 seat=3 kept=3,1 roll=2,5,6")
+	if err != nil {
+		panic(err)
+	}
+	fmt.Printf("%d left, total %d, thrown %s\n", n.Position.Left, n.Position.Total, n.Roll)
+	fmt.Println(n.Text(rules))
+	fmt.Println(n.Position.Notation(rules))
+	_, err = engine.ParsePosition(rules, "players=4 beat=31")
+	fmt.Println(err)
+	// Output:
+	// 3 left, total 1, thrown 2 5 6
+	// players=4 seat=3 beat=7 kept=1,3 roll=2,5,6
+	// players=4 seat=3 beat=7 left=3 total=1
+	// column 11: beat: 31: must be 0 to 30
+}

@@ -52,6 +52,15 @@ func (p Position) Ceiling(r Rules) (ceiling int, ok bool) {
 	return ceiling, ok && ceiling < r.MaxScore()
 }
 
+// LeastPot returns how many antes are in the pot of a position at least: one of
+// every player, and the zero antes of a perfect score to beat (RULES.md, "zero").
+func (p Position) LeastPot(r Rules) int {
+	if p.ScoreToBeat != NoScore && r.Perfect(p.ScoreToBeat) {
+		return p.Players + p.Holders*r.ZeroAnte*p.Players
+	}
+	return p.Players
+}
+
 // After returns the position that a legal decision about a roll leads to, before
 // the next throw. With no dice left, Total is the final score, the one that
 // Decision.Over chose.
@@ -168,32 +177,6 @@ func (p Position) validateTurn(r Rules, bad badField) error {
 		return bad("total", "%d: the turn is cut off, as %d is to beat", p.Total, p.ScoreToBeat)
 	}
 	return nil
-}
-
-// reachableBoth reports whether n dice can count total and, turned over, bottom.
-func (r Rules) reachableBoth(n, total, bottom int) bool {
-	most := n * r.MaxDieScore()
-	if total < 0 || bottom < 0 || total > most || bottom > most {
-		return false
-	}
-	width := bottom + 1
-	reach := make([]bool, (total+1)*width)
-	reach[0] = true
-	for range n {
-		next := make([]bool, len(reach))
-		for f := Face(1); f <= Face(r.Sides); f++ {
-			up, down := r.Score(f), r.Score(r.Bottom(f))
-			for t := up; t <= total; t++ {
-				for b := down; b <= bottom; b++ {
-					if reach[(t-up)*width+b-down] {
-						next[t*width+b] = true
-					}
-				}
-			}
-		}
-		reach = next
-	}
-	return reach[len(reach)-1]
 }
 
 // CutOff reports whether the turn of a position ends at once because it can no

@@ -54,6 +54,25 @@ func TestCeilingOfAPosition(t *testing.T) {
 	}
 }
 
+func TestLeastPotHoldsTheZeroAntes(t *testing.T) {
+	const no = engine.NoScore
+	for _, tt := range []struct {
+		rules string
+		p     engine.Position
+		want  int
+	}{
+		{"", place(3, 1, no, 0, 5, 0), 3},
+		{"", place(3, 3, 1, 2, 5, 0), 3},
+		{"", place(3, 3, 0, 2, 5, 0), 9},
+		{"zero_ante=2", place(3, 3, 0, 1, 5, 0), 9},
+		{"zero_ante=0", place(3, 3, 0, 2, 5, 0), 3},
+		{"high=true", place(3, 3, 0, 2, 5, 0), 3},
+		{"high=true", place(3, 3, 30, 2, 5, 0), 9},
+	} {
+		assert.Equal(t, tt.want, tt.p.LeastPot(rulesOf(t, tt.rules)), "%s %+v", tt.rules, tt.p)
+	}
+}
+
 func TestPositionsThatPlayReachesAreTaken(t *testing.T) {
 	const no = engine.NoScore
 	round := func(n int, p engine.Position) engine.Position {

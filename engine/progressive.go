@@ -89,12 +89,15 @@ func (p Progressive) Ceiling(round int) (ceiling int, ok bool) {
 		}
 		return c, true
 	}
-	list := strings.Split(p.text, ",")
-	if round > len(list) {
-		return 0, false
+	list, more := p.text, true
+	for i := 1; more; i++ {
+		var one string
+		if one, list, more = strings.Cut(list, ","); i == round {
+			ceiling, err := strconv.Atoi(one)
+			return ceiling, err == nil
+		}
 	}
-	ceiling, err := strconv.Atoi(list[round-1])
-	return ceiling, err == nil
+	return 0, false
 }
 
 // Ceilings returns the highest score that can win each round of the schedule, from

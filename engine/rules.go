@@ -116,27 +116,6 @@ func (r Rules) KeepTotal(k Keep) int {
 	return total
 }
 
-// Reachable reports whether n dice can count the given total, in pips.
-func (r Rules) Reachable(n, total int) bool {
-	if n < 0 || n > MaxDice || r.Sides > MaxSides || total < 0 || total > n*r.MaxDieScore() {
-		return false
-	}
-	reach := make([]bool, total+1)
-	reach[0] = true
-	for range n {
-		next := make([]bool, total+1)
-		for t, ok := range reach {
-			for f := 1; ok && f <= r.Sides; f++ {
-				if s := t + r.Score(Face(f)); s <= total {
-					next[s] = true
-				}
-			}
-		}
-		reach = next
-	}
-	return reach[total]
-}
-
 // CheckRoll reports, with [ErrRoll], a roll that n dice of these rules cannot
 // show.
 func (r Rules) CheckRoll(roll Roll, n int) error {

@@ -37,6 +37,7 @@ type positionDocument struct {
 	Pot         int           `json:"pot"`
 	Bottom      int           `json:"bottom"`
 	Passed      bool          `json:"passed"`
+	Notation    string        `json:"notation"`
 }
 
 type optionDocument struct {
@@ -72,9 +73,12 @@ func adviceJSON(a *answer) adviceDocument {
 	if pos.ScoreToBeat != engine.NoScore {
 		d.Position.ScoreToBeat = &pos.ScoreToBeat
 	}
+	line := engine.Notation{Position: pos, Roll: a.advice.Roll}
 	if a.kept != nil {
+		line.Kept = *a.kept
 		d.Position.Kept = a.kept.Faces()
 	}
+	d.Position.Notation = line.Text(a.rules)
 	for _, o := range a.advice.Options {
 		d.Options = append(d.Options, optionJSON(a, o))
 	}

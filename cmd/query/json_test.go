@@ -83,7 +83,7 @@ func words(s string) []string { return strings.Fields(s) }
 var ruleKeys = words("dice sides away bottoms progressive ties zero_ante tie_ante tie_payers cutoff moon high pass must_keep_away")
 
 func TestJSONKeysOfAnswer(t *testing.T) {
-	const position = "players seat score_to_beat holders kept total dice_left roll round pot bottom passed"
+	const position = "players seat score_to_beat holders kept total dice_left roll round pot bottom passed notation"
 	for name, c := range map[string]struct {
 		args          []string
 		document, one string
@@ -175,23 +175,23 @@ func TestJSONPosition(t *testing.T) {
 	for name, c := range map[string]struct{ args, want string }{
 		"opening": {
 			"3 3 5 6 1",
-			`{"players":2,"seat":1,"score_to_beat":null,"holders":0,"kept":[],"total":0,"dice_left":5,"roll":[1,3,3,5,6],"round":1,"pot":2,"bottom":0,"passed":false}`,
+			`{"players":2,"seat":1,"score_to_beat":null,"holders":0,"kept":[],"total":0,"dice_left":5,"roll":[1,3,3,5,6],"round":1,"pot":2,"bottom":0,"passed":false,"notation":"players=2 roll=1,3,3,5,6"}`,
 		},
 		"the example of the contract": {
 			"--goal beat --beat 7 --kept 3,1 2 5 6",
-			`{"players":2,"seat":2,"score_to_beat":7,"holders":1,"kept":[1,3],"total":1,"dice_left":3,"roll":[2,5,6],"round":1,"pot":2,"bottom":0,"passed":false}`,
+			`{"players":2,"seat":2,"score_to_beat":7,"holders":1,"kept":[1,3],"total":1,"dice_left":3,"roll":[2,5,6],"round":1,"pot":2,"bottom":0,"passed":false,"notation":"players=2 seat=2 beat=7 kept=1,3 roll=2,5,6"}`,
 		},
 		"only a total is known": {
 			"--total 5 --left 3 6 5 2",
-			`{"players":2,"seat":1,"score_to_beat":null,"holders":0,"kept":null,"total":5,"dice_left":3,"roll":[2,5,6],"round":1,"pot":2,"bottom":0,"passed":false}`,
+			`{"players":2,"seat":1,"score_to_beat":null,"holders":0,"kept":null,"total":5,"dice_left":3,"roll":[2,5,6],"round":1,"pot":2,"bottom":0,"passed":false,"notation":"players=2 left=3 total=5 roll=2,5,6"}`,
 		},
 		"a score to beat puts the player on the last seat": {
 			"--players 6 --beat 0 --holders 5 33561",
-			`{"players":6,"seat":6,"score_to_beat":0,"holders":5,"kept":[],"total":0,"dice_left":5,"roll":[1,3,3,5,6],"round":1,"pot":36,"bottom":0,"passed":false}`,
+			`{"players":6,"seat":6,"score_to_beat":0,"holders":5,"kept":[],"total":0,"dice_left":5,"roll":[1,3,3,5,6],"round":1,"pot":36,"bottom":0,"passed":false,"notation":"players=6 seat=6 beat=0 holders=5 roll=1,3,3,5,6"}`,
 		},
 		"a seat in between": {
 			"--players 6 --seat 3 --beat 9 --holders 2 --kept 6 3356",
-			`{"players":6,"seat":3,"score_to_beat":9,"holders":2,"kept":[6],"total":6,"dice_left":4,"roll":[3,3,5,6],"round":1,"pot":6,"bottom":0,"passed":false}`,
+			`{"players":6,"seat":3,"score_to_beat":9,"holders":2,"kept":[6],"total":6,"dice_left":4,"roll":[3,3,5,6],"round":1,"pot":6,"bottom":0,"passed":false,"notation":"players=6 seat=3 beat=9 holders=2 kept=6 roll=3,3,5,6"}`,
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -26,7 +26,7 @@ func newOdds(position *positionFlags, source *sourceFlags, output *outputFlags) 
 			if err != nil {
 				return err
 			}
-			if err := cli.Refuse(cmd, "seat", "kept", "total", "left", "bottom", "passed"); err != nil {
+			if err := cli.Refuse(cmd, "seat", "kept", "total", "left", "bottom", "passed", "position"); err != nil {
 				return err
 			}
 			pos, _, err := position.position(rules, rules.Dice)

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -19,6 +20,7 @@ type positionFlags struct {
 	kept                      string
 	total, left, bottom       int
 	passed                    bool
+	text                      string
 	goalName, tie             string
 	flags                     *pflag.FlagSet
 }
@@ -40,13 +42,59 @@ func (p *positionFlags) add(cmd *cobra.Command) {
 	f.Lookup("left").DefValue = "0" // not shown
 	cli.IntVar(f, &p.bottom, "bottom", 0, "with bottoms=turn, what the kept dice count when turned over, `N` pips, with --total")
 	f.BoolVar(&p.passed, "passed", false, "the throw before was passed")
+	f.StringVar(&p.text, "position", "", "the position in one `LINE`, in place of the flags above, such as 'players=4 seat=3 beat=7 kept=3,1'; it can name the roll")
 	f.StringVar(&p.goalName, "goal", string(solver.KindWin), "what to play for, `GOAL`: win, low, beat or money")
 	f.StringVar(&p.tie, "tie", "0.5", "what a tie is worth for the goal beat, `W` from 0 to 1")
 }
 
 // positionNames are the flags that place one player in one turn.
 func positionNames() []string {
-	return []string{"seat", "round", "pot", "beat", "holders", "kept", "total", "left", "bottom", "passed"}
+	return []string{"seat", "round", "pot", "beat", "holders", "kept", "total", "left", "bottom", "passed", "position"}
+}
+
+// question returns the position that the flags describe, the dice kept so far
+// where they are known, and the roll, which the arguments or the line of
+// --position name.
+func (p *positionFlags) question(r engine.Rules, args []string) (engine.Position, *engine.Keep, engine.Roll, error) {
+	if p.flags.Changed("position") {
+		return p.notated(r, args)
+	}
+	roll, err := parseDice(r, args)
+	if err != nil {
+		return engine.Position{}, nil, roll, err
+	}
+	pos, kept, err := p.position(r, roll.Len())
+	return pos, kept, roll, err
+}
+
+// notated reads the line of --position.
+func (p *positionFlags) notated(r engine.Rules, args []string) (pos engine.Position, kept *engine.Keep, roll engine.Roll, err error) {
+	for _, name := range append([]string{"players"}, positionNames()...) {
+		if name != "position" && p.flags.Changed(name) {
+			return pos, nil, roll, cli.Misusef("--%s: does not go with --position, which tells it", name)
+		}
+	}
+	if strings.TrimSpace(p.text) == "" {
+		return pos, nil, roll, cli.Misusef("--position: say where you stand, such as players=4 seat=3 beat=7 kept=3,1")
+	}
+	n, err := engine.ParsePosition(r, p.text)
+	if err != nil {
+		return pos, nil, roll, cli.Misuse(fmt.Errorf("--position: %w", err))
+	}
+	if least := n.Position.LeastPot(r); n.Position.Pot < least {
+		return pos, nil, roll, cli.Misusef("--position: pot: %d: at least %d antes are in it", n.Position.Pot, least)
+	}
+	if n.Kept.Len() == r.Dice-n.Position.Left {
+		kept = &n.Kept
+	}
+	switch {
+	case n.Roll.Len() == 0:
+		roll, err = parseDice(r, args)
+		return n.Position, kept, roll, err
+	case len(args) > 0:
+		return pos, nil, roll, cli.Misusef("DICE: the roll is in --position already, %s", n.Roll)
+	}
+	return n.Position, kept, n.Roll, nil
 }
 
 // goal returns the goal that the flags name.
@@ -62,7 +110,7 @@ func (p *positionFlags) goal() (solver.Goal, error) {
 	if goal.Kind != solver.KindBeat && p.flags.Changed("tie") {
 		return goal, cli.Misusef("--tie: only the goal beat has a tie weight, and the goal is %s", goal)
 	}
-	if goal.Kind == solver.KindBeat && !p.flags.Changed("beat") {
+	if goal.Kind == solver.KindBeat && !p.flags.Changed("beat") && !p.flags.Changed("position") {
 		return goal, cli.Misusef("--beat: the goal beat needs a score to beat")
 	}
 	return goal, nil
@@ -102,9 +150,7 @@ func (p *positionFlags) inRound(r engine.Rules) (engine.Position, error) {
 	if p.flags.Changed("seat") {
 		pos.Seat = p.seat
 	}
-	if pos.ScoreToBeat != engine.NoScore && r.Perfect(pos.ScoreToBeat) {
-		pos.Pot += pos.Holders * r.ZeroAnte * pos.Players
-	}
+	pos.Pot = pos.LeastPot(r)
 	if p.flags.Changed("pot") {
 		if p.pot < pos.Pot {
 			return pos, cli.Misusef("--pot: %d: at least %d antes are in it", p.pot, pos.Pot)

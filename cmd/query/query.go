@@ -21,7 +21,8 @@ func newCommand() *cobra.Command {
 worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 		Example: `  query 3 3 5 6 1
   query --kept 3 1 2 2 4
-  query --players 4 --seat 3 --beat 7 --kept 3,1 2 5 6`,
+  query --players 4 --seat 3 --beat 7 --kept 3,1 2 5 6
+  query --position 'players=4 seat=3 beat=7 kept=3,1 roll=2,5,6'`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			a, err := ask(cmd, &position, &source, args)
@@ -60,11 +61,7 @@ func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args 
 	if err != nil {
 		return nil, err
 	}
-	roll, err := parseDice(rules, args)
-	if err != nil {
-		return nil, err
-	}
-	pos, kept, err := position.position(rules, roll.Len())
+	pos, kept, roll, err := position.question(rules, args)
 	if err != nil {
 		return nil, err
 	}
@@ -74,6 +71,9 @@ func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args 
 	goal, err := position.goal()
 	if err != nil {
 		return nil, err
+	}
+	if goal.Kind == solver.KindBeat && pos.ScoreToBeat == engine.NoScore {
+		return nil, cli.Misusef("--position: beat: the goal beat needs a score to beat")
 	}
 	if source.exact && goal.Kind == solver.KindMoney {
 		return nil, inexact(rules, goal)

@@ -1,0 +1,32 @@
+package record
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Errors that callers decide on. An illegal move has the error of package engine.
+var (
+	// ErrSyntax marks text that is no record.
+	ErrSyntax = errors.New("not a record")
+	// ErrName marks a name that a player cannot have in a record.
+	ErrName = errors.New("invalid name")
+	// ErrAnte marks an ante whose worth cannot be written in a record.
+	ErrAnte = errors.New("invalid ante")
+)
+
+// Error says where in the text of a record a fault is.
+type Error struct {
+	// Line is the line, from 1.
+	Line int
+	// Column is the place in the line, in characters, from 1.
+	Column int
+	// Err says what is wrong: it wraps [ErrSyntax], [ErrName], [ErrAnte] or, for
+	// rules and moves, an error of package engine.
+	Err error
+}
+
+func (e *Error) Error() string { return fmt.Sprintf("line %d, column %d: %v", e.Line, e.Column, e.Err) }
+
+// Unwrap returns what is wrong.
+func (e *Error) Unwrap() error { return e.Err }

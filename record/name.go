@@ -1,0 +1,76 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// MaxName is the length of the longest name, in characters.
+const MaxName = 40
+
+// keywords begin lines that are no turns.
+var keywords = []string{"record", "rules", "ante", "game"}
+
+// CheckName reports, with [ErrName], why a player cannot have a name in a record:
+// it must be 1 to [MaxName] letters, marks, digits, punctuation marks, symbols
+// and single blanks between them, none of them a comma, a colon or #; it must
+// not be a number nor begin with one of the words record, rules, ante and game.
+func CheckName(name string) error {
+	bad := func(format string, args ...any) error {
+		return fmt.Errorf("%w: %q: %s", ErrName, clipped(name), fmt.Sprintf(format, args...))
+	}
+	switch first, _, _ := strings.Cut(name, " "); {
+	case name == "":
+		return bad("must be 1 to %d characters", MaxName)
+	case !utf8.ValidString(name):
+		return bad("must be UTF-8")
+	case utf8.RuneCountInString(name) > MaxName:
+		return bad("at most %d characters are possible", MaxName)
+	case strings.ContainsAny(name, ",:#"):
+		return bad("must not contain a comma, a colon or #")
+	case strings.ContainsFunc(name, func(c rune) bool { return !unicode.IsPrint(c) }):
+		return bad("must not contain control characters or blanks other than the space")
+	case tidy(name) != name:
+		return bad("must not begin or end with a blank, nor have two in a row")
+	case isNumber(name):
+		return bad("must not be a number, which stands for a player")
+	case slices.ContainsFunc(keywords, func(k string) bool { return strings.EqualFold(k, first) }):
+		return bad("must not begin with the word %s", strings.ToLower(first))
+	}
+	return nil
+}
+
+// checkNames reports the first name that cannot be, or is there twice.
+func checkNames(names []string) error {
+	for i, name := range names {
+		if err := CheckName(name); err != nil {
+			return err
+		}
+		if slices.ContainsFunc(names[:i], func(n string) bool { return strings.EqualFold(n, name) }) {
+			return fmt.Errorf("%w: %q: two players have it, the case of letters being of no account", ErrName, name)
+		}
+	}
+	return nil
+}
+
+// tidy returns a text with single blanks between words, and none around them.
+func tidy(s string) string { return strings.Join(strings.FieldsFunc(s, isBlank), " ") }
+
+func isBlank(c rune) bool { return c == ' ' || c == '\t' }
+
+// isNumber reports whether a text consists of digits.
+func isNumber(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }
+
+// clipped returns a text, or its beginning if it is long.
+func clipped(s string) string {
+	n := 0
+	for i := range s {
+		if n++; n > MaxName {
+			return s[:i] + "…"
+		}
+	}
+	return s
+}
