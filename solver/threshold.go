@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"fmt"
 	"math/big"
 
 	"threesaway/engine"
@@ -77,7 +76,7 @@ func (f *farGame) solve(win *round) ([]*big.Rat, error) {
 	for range maxImprovements {
 		for seat, share := range e.shares(f.smaller)[1:] {
 			if share.Cmp(f.shares[seat+1]) != 0 {
-				return nil, fmt.Errorf("%w: choices that are equal for win make a difference to others", ErrInexact)
+				return nil, engine.Errorf("%w: choices that are equal for win make a difference to others", ErrInexact)
 			}
 		}
 		p := newExactBase(e, f.smaller, f.shares, f.bases)

@@ -2,7 +2,6 @@ package solver
 
 import (
 	"errors"
-	"fmt"
 	"math"
 	"math/big"
 	"slices"
@@ -41,7 +40,7 @@ func (t *Turn) Win(players int) (*WinSolution, error) {
 			}
 			g, err := b.solve()
 			if err != nil {
-				return nil, fmt.Errorf("win for %d players in round %d: %w", n, i+1, err)
+				return nil, engine.Errorf("win for %d players in round %d: %w", n, i+1, err)
 			}
 			games[i] = g
 		}
@@ -249,7 +248,7 @@ func findState(t *Turn, r *round, g *winGame, pos engine.Position) (found, error
 	f := found{g, r.at(pos.Seat, pos.ScoreToBeat, pos.Holders), n, tally, int(t.nodes[n].column[tally])}
 	switch {
 	case f.state == nil:
-		return found{}, &engine.PositionError{Field: "beat", Problem: fmt.Sprintf("seat %d has a score to beat, and none is given", pos.Seat)}
+		return found{}, &engine.PositionError{Field: "beat", Problem: engine.Textf("seat %d has a score to beat, and none is given", pos.Seat)}
 	case f.column < 0 && pos.Left > 0:
 		return found{}, unreachable(pos)
 	}
@@ -296,7 +295,7 @@ func (s *WinSolution) ExactValue(pos engine.Position) (*big.Rat, error) {
 		return nil, err
 	}
 	if f.game.exact == nil {
-		return nil, fmt.Errorf("%w: rounds have ceilings (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
+		return nil, engine.Errorf("%w: rounds have ceilings (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
 	}
 	turn := f.game.turns[f.state.id]()
 	if pos.Left == 0 {
@@ -326,7 +325,7 @@ func (s *WinSolution) Shares(players int) ([]*big.Rat, error) {
 		return nil, err
 	}
 	if g.exact == nil {
-		return nil, fmt.Errorf("%w: rounds have ceilings (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
+		return nil, engine.Errorf("%w: rounds have ceilings (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
 	}
 	shares := make([]*big.Rat, players)
 	for i := range shares {

@@ -3,7 +3,6 @@ package tables
 import (
 	"context"
 	"encoding/binary"
-	"fmt"
 	"math"
 
 	"threesaway/engine"
@@ -19,11 +18,16 @@ type Part struct {
 }
 
 // String returns the goal and, where it matters, the number of players.
-func (p Part) String() string {
+func (p Part) String() string { return p.text().String() }
+
+// Message returns the English format of the text and its arguments.
+func (p Part) Message() (format string, args []any) { return p.text().Message() }
+
+func (p Part) text() engine.Text {
 	if p.Players == 0 {
-		return p.Goal.String()
+		return engine.Textf("%s", p.Goal)
 	}
-	return fmt.Sprintf("%s for %d players", p.Goal, p.Players)
+	return engine.Textf("%s for %d players", p.Goal, p.Players)
 }
 
 // Parts returns what a table holds unless other things are asked for: low, beat
@@ -54,7 +58,7 @@ func Build(ctx context.Context, r engine.Rules, parts []Part, progress func(done
 		return nil, err
 	}
 	if err := checkParts(parts); err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrNotHeld, err)
+		return nil, engine.Errorf("%w: %w", ErrNotHeld, err)
 	}
 	b := newBuilder(r)
 	solutions := map[solver.Goal]solver.Solution{}
@@ -79,7 +83,7 @@ func Build(ctx context.Context, r engine.Rules, parts []Part, progress func(done
 			solutions[part.Goal] = solution
 		}
 		if err := b.add(part, solutions[part.Goal]); err != nil {
-			return nil, fmt.Errorf("goal %s: %w", part, err)
+			return nil, engine.Errorf("goal %s: %w", part, err)
 		}
 	}
 	return b.table, nil
@@ -109,7 +113,7 @@ func (b *builder) add(part Part, solution solver.Solution) error {
 	for seat := 1; seat <= part.Players; seat++ {
 		game, ok := solution.(solver.GameSolution)
 		if !ok {
-			return fmt.Errorf("%w: goal %s has no shares", ErrNotHeld, part)
+			return engine.Errorf("%w: goal %s has no shares", ErrNotHeld, part)
 		}
 		share, err := game.Share(engine.Opening(b.table.rules, part.Players), seat)
 		if err != nil {
@@ -134,13 +138,13 @@ func (b *builder) add(part Part, solution solver.Solution) error {
 func (b *builder) addCell(s *section, solution solver.Solution, pos engine.Position) error {
 	value, err := solution.Value(pos)
 	if err != nil {
-		return fmt.Errorf("value of %+v: %w", pos, err)
+		return engine.Errorf("value of %+v: %w", pos, err)
 	}
 	s.values = appendFloat(s.values, value)
 	if pos.Left > 0 {
 		row, err := b.row(solution, pos)
 		if err != nil {
-			return fmt.Errorf("policy of %+v: %w", pos, err)
+			return engine.Errorf("policy of %+v: %w", pos, err)
 		}
 		s.rows = binary.LittleEndian.AppendUint16(s.rows, row)
 		return nil
@@ -148,7 +152,7 @@ func (b *builder) addCell(s *section, solution solver.Solution, pos engine.Posit
 	if round, ok := solution.(solver.RoundSolution); ok && s.players > 0 {
 		ending, err := round.Ending(pos, pos.Total)
 		if err != nil {
-			return fmt.Errorf("ending of %+v: %w", pos, err)
+			return engine.Errorf("ending of %+v: %w", pos, err)
 		}
 		s.endings = appendFloat(appendFloat(s.endings, ending.Win), ending.Tie)
 	}
@@ -179,7 +183,7 @@ func (b *builder) row(policy solver.Policy, pos engine.Position) (uint16, error)
 	number, ok := b.known[left][string(row)]
 	if !ok {
 		if len(b.known[left]) > math.MaxUint16 {
-			return 0, fmt.Errorf("%w: more than %d different policies for %d dice", ErrTooLarge, math.MaxUint16+1, left)
+			return 0, engine.Errorf("%w: more than %d different policies for %d dice", ErrTooLarge, math.MaxUint16+1, left)
 		}
 		number = uint16(len(b.known[left]))
 		b.known[left][string(row)] = number

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"errors"
-	"fmt"
 	"io"
 	"math"
 	"os"
@@ -31,7 +30,7 @@ func ReadFile(name string) (*Table, error) {
 	case info.IsDir():
 		return nil, &os.PathError{Op: "read", Path: name, Err: syscall.EISDIR}
 	case !info.Mode().IsRegular() || info.Size() > MaxSize:
-		return nil, fmt.Errorf("%s: %w: a table is a regular file of at most %d bytes", name, ErrFormat, MaxSize)
+		return nil, engine.Errorf("%s: %w: a table is a regular file of at most %d bytes", name, ErrFormat, MaxSize)
 	}
 	f, err := os.Open(name)
 	if err != nil {
@@ -44,7 +43,7 @@ func ReadFile(name string) (*Table, error) {
 	}
 	t, err := Decode(data)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, engine.Errorf("%s: %w", name, err)
 	}
 	return t, nil
 }
@@ -57,7 +56,7 @@ func ReadFile(name string) (*Table, error) {
 // Decode does not prove the policy optimal; [Verify] does.
 func Decode(data []byte) (*Table, error) {
 	if len(data) > MaxSize {
-		return nil, fmt.Errorf("%w: more than %d bytes", ErrFormat, MaxSize)
+		return nil, engine.Errorf("%w: more than %d bytes", ErrFormat, MaxSize)
 	}
 	t, err := open(data, false)
 	if err != nil {
@@ -72,7 +71,7 @@ func Decode(data []byte) (*Table, error) {
 		return nil, err
 	}
 	if !bytes.Equal(data, again) {
-		return nil, fmt.Errorf("%w: the bytes are not those that the table is written as", ErrFormat)
+		return nil, engine.Errorf("%w: the bytes are not those that the table is written as", ErrFormat)
 	}
 	return t, nil
 }
@@ -86,12 +85,12 @@ func open(data []byte, trusted bool) (*Table, error) {
 	}
 	switch {
 	case e.Magic != magic:
-		return nil, fmt.Errorf("%w: it does not begin with %q", ErrFormat, magic)
+		return nil, engine.Errorf("%w: it does not begin with %q", ErrFormat, magic)
 	case e.Version != version:
-		return nil, fmt.Errorf("%w: format version %d, and this program reads version %d", ErrFormat, e.Version, version)
+		return nil, engine.Errorf("%w: format version %d, and this program reads version %d", ErrFormat, e.Version, version)
 	}
 	if !trusted && !sumMatches(&e) {
-		return nil, fmt.Errorf("%w: the checksum does not match: the file is damaged or was altered", ErrFormat)
+		return nil, engine.Errorf("%w: the checksum does not match: the file is damaged or was altered", ErrFormat)
 	}
 	var b body
 	if err := unpack(e.Body, formBody, &b); err != nil {
@@ -110,7 +109,7 @@ func unpack(data []byte, f *form, v any) error {
 		return err
 	}
 	if err := msgpack.Unmarshal(data, v); err != nil {
-		return fmt.Errorf("%w: %w", ErrFormat, err)
+		return engine.Errorf("%w: %w", ErrFormat, err)
 	}
 	return nil
 }
@@ -120,29 +119,29 @@ func unpack(data []byte, f *form, v any) error {
 func fromBody(b *body) (*Table, error) {
 	r, err := engine.ParseRules(b.Rules)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+		return nil, engine.Errorf("%w: %w", ErrFormat, err)
 	}
 	if err := Holds(r); err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+		return nil, engine.Errorf("%w: %w", ErrFormat, err)
 	}
 	switch {
 	case b.Layout != layout:
-		return nil, fmt.Errorf("%w: unknown layout %q", ErrFormat, b.Layout)
+		return nil, engine.Errorf("%w: unknown layout %q", ErrFormat, b.Layout)
 	case len(b.Pools) != r.Dice:
-		return nil, fmt.Errorf("%w: %d pools: one for each of %d dice is needed", ErrFormat, len(b.Pools), r.Dice)
+		return nil, engine.Errorf("%w: %d pools: one for each of %d dice is needed", ErrFormat, len(b.Pools), r.Dice)
 	}
 	t := &Table{rules: r, maskSize: maskSize(r.Dice), pools: append([][]byte{nil}, b.Pools...)}
 	for _, s := range b.Sections {
 		goal, err := parseGoal(s)
 		if err != nil {
-			return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+			return nil, engine.Errorf("%w: %w", ErrFormat, err)
 		}
 		if err := checkPart(Part{goal, s.Players}); err != nil {
-			return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+			return nil, engine.Errorf("%w: %w", ErrFormat, err)
 		}
 		// Before room is made for a shape, the file must be of its size.
 		if size := 8 * sizeOf(r, goal, s.Players); len(s.Values) != size {
-			return nil, fmt.Errorf("%w: goal %s: %d bytes of values: must be %d", ErrFormat, goal, len(s.Values), size)
+			return nil, engine.Errorf("%w: goal %s: %d bytes of values: must be %d", ErrFormat, goal, len(s.Values), size)
 		}
 		t.sections = append(t.sections, &section{newShape(r, goal, s.Players), s.Shares, s.Values, s.Rows, s.Endings})
 	}
@@ -162,13 +161,13 @@ func checkPart(p Part) error {
 	perTurn := p.Goal.Kind == solver.KindLow || p.Goal.Kind == solver.KindBeat
 	switch {
 	case p.Goal.Kind != solver.KindWin && !perTurn:
-		return fmt.Errorf("goal %s: tables do not hold it", p.Goal)
+		return engine.Errorf("goal %s: tables do not hold it", p.Goal)
 	case p.Goal.Kind != solver.KindBeat && p.Goal.Tie != solver.WeightZero:
-		return fmt.Errorf("goal %s: only beat has a tie weight", p.Goal)
+		return engine.Errorf("goal %s: only beat has a tie weight", p.Goal)
 	case perTurn && p.Players != 0:
-		return fmt.Errorf("goal %s: %d players: must be 0", p.Goal, p.Players)
+		return engine.Errorf("goal %s: %d players: must be 0", p.Goal, p.Players)
 	case !perTurn && (p.Players < 2 || p.Players > engine.MaxPlayers):
-		return fmt.Errorf("goal %s: %d players: must be 2 to %d", p.Goal, p.Players, engine.MaxPlayers)
+		return engine.Errorf("goal %s: %d players: must be 2 to %d", p.Goal, p.Players, engine.MaxPlayers)
 	}
 	return nil
 }
@@ -182,10 +181,10 @@ func checkParts(parts []Part) error {
 			return err
 		}
 		if seen[p] {
-			return fmt.Errorf("goal %s is there twice", p)
+			return engine.Errorf("goal %s is there twice", p)
 		}
 		if fewer := (Part{p.Goal, p.Players - 1}); p.Players > 2 && !seen[fewer] {
-			return fmt.Errorf("goal %s is there without that for %d players before it", p, fewer.Players)
+			return engine.Errorf("goal %s is there without that for %d players before it", p, fewer.Players)
 		}
 		seen[p] = true
 	}
@@ -207,17 +206,17 @@ func (t *Table) check() error {
 		parts[i] = Part{s.goal, s.players}
 	}
 	if err := checkParts(parts); err != nil {
-		return fmt.Errorf("%w: %w", ErrFormat, err)
+		return engine.Errorf("%w: %w", ErrFormat, err)
 	}
 	used := make([]int, len(t.pools)) // rows, by dice left
 	for i, s := range t.sections {
 		if err := t.checkSection(s, used); err != nil {
-			return fmt.Errorf("%w: goal %s: %w", ErrFormat, parts[i], err)
+			return engine.Errorf("%w: goal %s: %w", ErrFormat, parts[i], err)
 		}
 	}
 	for left := 1; left <= t.rules.Dice; left++ {
 		if rows := t.poolRows(left); rows != used[left] {
-			return fmt.Errorf("%w: pool of %d dice: %d of %d rows are used", ErrFormat, left, used[left], rows)
+			return engine.Errorf("%w: pool of %d dice: %d of %d rows are used", ErrFormat, left, used[left], rows)
 		}
 	}
 	return nil
@@ -232,23 +231,23 @@ func (t *Table) checkPool(left int) error {
 	rows := t.poolRows(left)
 	size := engine.RollCount(left, t.rules.Sides) * t.maskSize
 	if rows*size != len(t.pools[left]) {
-		return fmt.Errorf("%w: pool of %d dice: %d bytes are not whole rows of %d", ErrFormat, left, len(t.pools[left]), size)
+		return engine.Errorf("%w: pool of %d dice: %d bytes are not whole rows of %d", ErrFormat, left, len(t.pools[left]), size)
 	}
 	seen := make(map[string]bool, rows)
 	for row := range rows {
 		content := string(t.pools[left][row*size:][:size])
 		if seen[content] {
-			return fmt.Errorf("%w: pool of %d dice: row %d is there twice", ErrFormat, left, row)
+			return engine.Errorf("%w: pool of %d dice: row %d is there twice", ErrFormat, left, row)
 		}
 		seen[content] = true
 		for roll := range engine.Rolls(left, t.rules.Sides) {
 			mask := t.mask(left, row, roll.Index())
 			keep := roll.KeepMask(mask)
 			if err := t.rules.CheckKeep(roll, keep); err != nil {
-				return fmt.Errorf("%w: pool of %d dice, row %d: %w", ErrFormat, left, row, err)
+				return engine.Errorf("%w: pool of %d dice, row %d: %w", ErrFormat, left, row, err)
 			}
 			if plain, err := roll.Mask(keep); err != nil || plain != mask {
-				return fmt.Errorf("%w: pool of %d dice, row %d, roll %s: mask %#x: must be %#x", ErrFormat, left, row, roll, mask, plain)
+				return engine.Errorf("%w: pool of %d dice, row %d, roll %s: mask %#x: must be %#x", ErrFormat, left, row, roll, mask, plain)
 			}
 		}
 	}
@@ -270,11 +269,11 @@ func (t *Table) checkSection(s *section, used []int) error {
 		{"endings", s.endings, 2 * s.endingCount, 8},
 	} {
 		if len(p.payload) != p.numbers*p.size {
-			return fmt.Errorf("%d bytes of %s: must be %d", len(p.payload), p.name, p.numbers*p.size)
+			return engine.Errorf("%d bytes of %s: must be %d", len(p.payload), p.name, p.numbers*p.size)
 		}
 		for i := 0; p.size == 8 && i < p.numbers; i++ {
 			if v := float64At(p.payload, i); math.IsNaN(v) || math.IsInf(v, 0) || v == 0 && math.Signbit(v) {
-				return fmt.Errorf("%s: number %d is %v: must be finite, and zero positive", p.name, i, v)
+				return engine.Errorf("%s: number %d is %v: must be finite, and zero positive", p.name, i, v)
 			}
 		}
 	}
@@ -284,9 +283,9 @@ func (t *Table) checkSection(s *section, used []int) error {
 			for column := range state.columns[left] {
 				switch row := s.row(state, left, column); {
 				case row >= t.poolRows(left):
-					return fmt.Errorf("row %d for %d dice: the pool has %d", row, left, t.poolRows(left))
+					return engine.Errorf("row %d for %d dice: the pool has %d", row, left, t.poolRows(left))
 				case row > used[left]:
-					return fmt.Errorf("row %d for %d dice: row %d has not been used before it", row, left, used[left])
+					return engine.Errorf("row %d for %d dice: row %d has not been used before it", row, left, used[left])
 				case row == used[left]:
 					used[left]++
 				}

@@ -2,7 +2,6 @@ package tables
 
 import (
 	"encoding/binary"
-	"fmt"
 	"math"
 
 	"threesaway/engine"
@@ -53,7 +52,7 @@ func (t *Table) Solution(goal solver.Goal, players int) (solver.Solution, error)
 	case players > 0 && players < len(v.sections) && v.sections[players] != nil:
 		return &gameView{roundView{v}}, nil
 	}
-	return nil, fmt.Errorf("%w: goal %s for %d players", ErrMissing, goal, players)
+	return nil, engine.Errorf("%w: goal %s for %d players", ErrMissing, goal, players)
 }
 
 // Holds reports, with [ErrNotHeld] and the option concerned, rules that tables
@@ -62,13 +61,13 @@ func (t *Table) Solution(goal solver.Goal, players int) (solver.Solution, error)
 func Holds(r engine.Rules) error {
 	switch {
 	case r.Bottoms > engine.BottomsBlind:
-		return fmt.Errorf("%w: bottoms=%s", ErrNotHeld, r.Bottoms)
+		return engine.Errorf("%w: bottoms=%s", ErrNotHeld, r.Bottoms)
 	case !r.Progressive.Off():
-		return fmt.Errorf("%w: progressive=%s", ErrNotHeld, r.Progressive)
+		return engine.Errorf("%w: progressive=%s", ErrNotHeld, r.Progressive)
 	case r.Moon != engine.MoonOff:
-		return fmt.Errorf("%w: moon=%s", ErrNotHeld, r.Moon)
+		return engine.Errorf("%w: moon=%s", ErrNotHeld, r.Moon)
 	case r.Pass:
-		return fmt.Errorf("%w: pass=true", ErrNotHeld)
+		return engine.Errorf("%w: pass=true", ErrNotHeld)
 	}
 	return nil
 }
@@ -94,7 +93,7 @@ func (v *view) section(pos engine.Position) (*section, error) {
 	if s := v.sections[pos.Players]; s != nil {
 		return s, nil
 	}
-	return nil, fmt.Errorf("%w: goal %s for %d players", ErrMissing, v.goal, pos.Players)
+	return nil, engine.Errorf("%w: goal %s for %d players", ErrMissing, v.goal, pos.Players)
 }
 
 func (v *view) Value(pos engine.Position) (float64, error) {
@@ -138,7 +137,7 @@ func (v *gameView) Share(pos engine.Position, seat int) (float64, error) {
 		return 0, err
 	}
 	if seat < 1 || seat > pos.Players {
-		return 0, &engine.PositionError{Field: "seat", Problem: fmt.Sprintf("%d: must be 1 to %d", seat, pos.Players)}
+		return 0, &engine.PositionError{Field: "seat", Problem: engine.Textf("%d: must be 1 to %d", seat, pos.Players)}
 	}
 	s, err := v.section(pos)
 	if err != nil {

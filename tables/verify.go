@@ -2,7 +2,6 @@ package tables
 
 import (
 	"context"
-	"fmt"
 	"math"
 	"math/big"
 
@@ -39,7 +38,7 @@ func Verify(ctx context.Context, t *Table) (Report, error) {
 			err = v.game(s)
 		}
 		if err != nil {
-			return v.report, fmt.Errorf("goal %s: %w", Part{s.goal, s.players}, err)
+			return v.report, engine.Errorf("goal %s: %w", Part{s.goal, s.players}, err)
 		}
 	}
 	return v.report, nil
@@ -175,7 +174,7 @@ func (p *blockProof) decide(left, column int) (*big.Int, error) {
 	for dice := range engine.Rolls(left, t.rules.Sides) {
 		best, value := p.best(left, column, p.choices[left][roll])
 		if stored := t.mask(left, row, roll); stored != best.mask {
-			return nil, fmt.Errorf("%w: %s: roll %s: the table keeps %s, but %s is better or comes first",
+			return nil, engine.Errorf("%w: %s: roll %s: the table keeps %s, but %s is better or comes first",
 				ErrWrong, p.place(left, column), dice, dice.KeepMask(stored), dice.KeepMask(best.mask))
 		}
 		sum.Add(sum, term.Mul(value, term.SetInt64(dice.Ways())))
@@ -214,18 +213,18 @@ func (p *blockProof) compare(left, column int) error {
 	}
 	stored := float64At(p.section.values, p.state.cell+p.state.offset[left]+column)
 	if stored != want && (p.exact || math.Abs(stored-want) > p.tolerance) {
-		return fmt.Errorf("%w: %s: the value is %v, but must be %v", ErrWrong, p.place(left, column), stored, want)
+		return engine.Errorf("%w: %s: the value is %v, but must be %v", ErrWrong, p.place(left, column), stored, want)
 	}
 	p.report.Values++
 	return nil
 }
 
 // place says where a column is, for errors.
-func (p *blockProof) place(left, column int) string {
+func (p *blockProof) place(left, column int) engine.Text {
 	pos := p.section.position(p.state, left, column)
 	if p.section.players > 0 {
-		return fmt.Sprintf("seat %d, %d to beat, %d holders, %d dice left, total %d",
+		return engine.Textf("seat %d, %d to beat, %d holders, %d dice left, total %d",
 			pos.Seat, pos.ScoreToBeat, pos.Holders, left, pos.Total)
 	}
-	return fmt.Sprintf("%d dice left, total %d, %d to beat", left, pos.Total, pos.ScoreToBeat)
+	return engine.Textf("%d dice left, total %d, %d to beat", left, pos.Total, pos.ScoreToBeat)
 }

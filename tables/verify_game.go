@@ -2,7 +2,6 @@ package tables
 
 import (
 	"errors"
-	"fmt"
 	"math"
 	"math/big"
 
@@ -22,7 +21,7 @@ func (v *verifier) game(s *section) error {
 	for seat := 1; seat <= g.players; seat++ {
 		stored := float64At(s.shares, seat-1)
 		if want, _ := g.shares[seat].Float64(); stored != want {
-			return fmt.Errorf("%w: share of seat %d: %v, but must be %v", ErrWrong, seat, stored, want)
+			return engine.Errorf("%w: share of seat %d: %v, but must be %v", ErrWrong, seat, stored, want)
 		}
 		v.report.Values++
 	}
@@ -197,7 +196,7 @@ func (g *gameProof) solveShares() error {
 		all := new(big.Int).Exp(g.unit, big.NewInt(int64(g.players)), nil)
 		all.Sub(all, replay)
 		if all.Sign() <= 0 {
-			return fmt.Errorf("%w: a round never ends", ErrWrong)
+			return engine.Errorf("%w: a round never ends", ErrWrong)
 		}
 		g.shares[seat] = new(big.Rat).SetFrac(c, all.Mul(all, den))
 	}
@@ -315,8 +314,8 @@ func (g *gameProof) checkEndings(at place, state *stateShape, behind *big.Int) e
 			want, _ := new(big.Rat).SetFrac(w, behind).Float64()
 			stored := float64At(g.section.endings, 2*(state.ending+score)+i)
 			if math.Abs(stored-want) > g.tolerance {
-				return fmt.Errorf("%w: seat %d, %d to beat, %d holders: after a score of %d %s has probability %v, but must have %v",
-					ErrWrong, at.seat, at.beat, at.holders, score, []string{"winning", "a tie"}[i], stored, want)
+				return engine.Errorf("%w: seat %d, %d to beat, %d holders: after a score of %d %s has probability %v, but must have %v",
+					ErrWrong, at.seat, at.beat, at.holders, score, []engine.Text{engine.Textf("winning"), engine.Textf("a tie")}[i], stored, want)
 			}
 			g.report.Values++
 		}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -53,11 +52,11 @@ func positionNames() []string {
 func (p *positionFlags) goal() (solver.Goal, error) {
 	tie, err := solver.ParseWeight(p.tie)
 	if err != nil {
-		return solver.Goal{}, cli.Misuse(fmt.Errorf("--tie: %w", err))
+		return solver.Goal{}, cli.Misuse(engine.Errorf("--tie: %w", err))
 	}
 	goal, err := solver.ParseGoal(p.goalName, tie)
 	if err != nil {
-		return goal, cli.Misuse(fmt.Errorf("--goal: %w", err))
+		return goal, cli.Misuse(engine.Errorf("--goal: %w", err))
 	}
 	if goal.Kind != solver.KindBeat && p.flags.Changed("tie") {
 		return goal, cli.Misusef("--tie: only the goal beat has a tie weight, and the goal is %s", goal)
@@ -82,7 +81,7 @@ func (p *positionFlags) position(r engine.Rules, thrown int) (engine.Position, *
 	err = pos.Validate(r)
 	field, ok := errors.AsType[*engine.PositionError](err)
 	if ok && kept != nil && field.Field == "total" {
-		err = &engine.PositionError{Field: "kept", Problem: "total " + field.Problem}
+		err = &engine.PositionError{Field: "kept", Problem: engine.Textf("total %s", field.Problem)}
 	}
 	return pos, kept, misplaced(err)
 }
@@ -135,11 +134,11 @@ func (p *positionFlags) inTurn(r engine.Rules, thrown int, pos *engine.Position)
 	}
 	faces, err := parseFaces(r, []string{p.kept})
 	if err != nil {
-		return nil, cli.Misuse(fmt.Errorf("--kept: %w", err))
+		return nil, cli.Misuse(engine.Errorf("--kept: %w", err))
 	}
 	kept, err := engine.NewKeep(faces...)
 	if err != nil {
-		return nil, cli.Misuse(fmt.Errorf("--kept: %w", err))
+		return nil, cli.Misuse(engine.Errorf("--kept: %w", err))
 	}
 	if kept.Len() >= r.Dice {
 		return nil, cli.Misusef("--kept: %d dice: of %d dice at most %d are kept while one is thrown", kept.Len(), r.Dice, r.Dice-1)

@@ -47,7 +47,7 @@ func (s *sourceFlags) rules() (*tables.Table, engine.Rules, error) {
 	}
 	t, err := tables.ReadFile(s.table)
 	if err != nil {
-		return nil, named, fmt.Errorf("--table: %w", err)
+		return nil, named, engine.Errorf("--table: %w", err)
 	}
 	if s.rulesFlags.Given() && t.Rules() != named {
 		return nil, named, cli.Misusef("--table: %s is for %s, not for %s as --rules and --rule say",

@@ -80,7 +80,7 @@ func checkTarget(name string) error {
 // build solves a table and writes it.
 func build(cmd *cobra.Command, r engine.Rules, players int, output string, quiet bool) error {
 	if err := checkTarget(output); err != nil {
-		return fmt.Errorf("-o %s: %w", output, err)
+		return engine.Errorf("-o %s: %w", output, err)
 	}
 	p := newProgress(cmd.ErrOrStderr(), quiet)
 	t, err := cli.Await(cmd.Context(), func() (*tables.Table, error) {
@@ -88,7 +88,7 @@ func build(cmd *cobra.Command, r engine.Rules, players int, output string, quiet
 	})
 	p.stop()
 	if errors.Is(err, tables.ErrNotHeld) || errors.Is(err, solver.ErrTooLarge) || errors.Is(err, solver.ErrEndless) {
-		return cli.Misuse(fmt.Errorf("--rule: %w", err))
+		return cli.Misuse(engine.Errorf("--rule: %w", err))
 	}
 	if err != nil {
 		return err
@@ -98,7 +98,7 @@ func build(cmd *cobra.Command, r engine.Rules, players int, output string, quiet
 		return err
 	}
 	if err := writeFile(output, data); err != nil {
-		return fmt.Errorf("-o %s: %w", output, err)
+		return engine.Errorf("-o %s: %w", output, err)
 	}
 	if !quiet {
 		_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: %s for up to %d players, %d bytes\n", output, r.Describe(), players, len(data))

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"threesaway/engine"
 	"threesaway/internal/cli"
 	"threesaway/tables"
 )
@@ -21,7 +22,7 @@ func newVerify() *cobra.Command {
 			}
 			report, err := tables.Verify(cmd.Context(), t)
 			if err != nil {
-				return fmt.Errorf("%s: %w", args[0], err)
+				return engine.Errorf("%s: %w", args[0], err)
 			}
 			_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: correct: %d values and %d choices, each against every legal keep (%d in all)\n",
 				args[0], report.Values, report.Choices, report.Keeps)

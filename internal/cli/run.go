@@ -11,6 +11,8 @@ import (
 	"os/signal"
 	"syscall"
 
+	"threesaway/engine"
+
 	"github.com/spf13/cobra"
 )
 
@@ -39,7 +41,7 @@ func Misuse(err error) error {
 }
 
 // Misusef makes an error that is the fault of the call.
-func Misusef(format string, args ...any) error { return Misuse(fmt.Errorf(format, args...)) }
+func Misusef(format string, args ...any) error { return Misuse(engine.Errorf(format, args...)) }
 
 // Run runs a command with its arguments and returns the exit code. An
 // interrupt cancels the command's context. Errors are printed to stderr, on one
@@ -57,7 +59,7 @@ func Run(root *cobra.Command, args []string, stdout, stderr io.Writer) int {
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return flagError(err) })
 	cmd, err := root.ExecuteContextC(ctx)
 	if err == nil && out.err != nil {
-		err = fmt.Errorf("write the answer: %w", out.err)
+		err = engine.Errorf("write the answer: %w", out.err)
 	}
 	switch {
 	case err == nil:
