@@ -31,7 +31,8 @@ func find(table []entry, key string) *entry {
 
 // Args are what a text says about: values by the name of their placeholder. A
 // number that chooses a plural form is an int or a *big.Int; numbers with a
-// fraction are best handed in as [Printer.Decimal] writes them. Anything else is
+// fraction are best handed in as [Printer.Decimal] writes them. What keeps its
+// English format, as texts of package engine do, is translated; anything else is
 // written as by fmt.Sprint.
 type Args map[string]any
 
@@ -58,11 +59,14 @@ func (p Printer) Text(key string, args Args) string {
 	if e == nil {
 		return key
 	}
-	return fill(e.forms[p.language].of(p.category(args[e.plural])), args)
+	return p.fill(e.forms[p.language].of(p.category(args[e.plural])), args)
 }
 
+// Count returns the text of a key whose only argument is the number {n}.
+func (p Printer) Count(key string, n int) string { return p.Text(key, Args{"n": n}) }
+
 // fill replaces the placeholders of a text.
-func fill(text string, args Args) string {
+func (p Printer) fill(text string, args Args) string {
 	if !strings.Contains(text, "{") {
 		return text
 	}
@@ -79,6 +83,9 @@ func fill(text string, args Args) string {
 			b.WriteByte('{')
 			text = rest
 			continue
+		}
+		if m, ok := value.(message); ok {
+			value = p.message(m)
 		}
 		fmt.Fprint(&b, value)
 		text = after

@@ -14,6 +14,7 @@ import (
 	"threesaway/internal/cli"
 	"threesaway/solver"
 	"threesaway/tables"
+	"threesaway/texts"
 )
 
 func newCommand() *cobra.Command {
@@ -83,6 +84,7 @@ func build(cmd *cobra.Command, r engine.Rules, players int, output string, quiet
 		return engine.Errorf("-o %s: %w", output, err)
 	}
 	p := newProgress(cmd.ErrOrStderr(), quiet)
+	p.texts = cli.Texts(cmd)
 	t, err := cli.Await(cmd.Context(), func() (*tables.Table, error) {
 		return tables.Build(cmd.Context(), r, tables.Parts(players), p.update)
 	})
@@ -101,7 +103,10 @@ func build(cmd *cobra.Command, r engine.Rules, players int, output string, quiet
 		return engine.Errorf("-o %s: %w", output, err)
 	}
 	if !quiet {
-		_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: %s for up to %d players, %d bytes\n", output, r.Describe(), players, len(data))
+		say := cli.Texts(cmd)
+		_, err = fmt.Fprintln(cmd.OutOrStdout(), say.Text("solve.built", texts.Args{
+			"file": output, "rules": r.Describe(), "players": say.Count("count.players", players), "bytes": say.Count("count.bytes", len(data)),
+		}))
 	}
 	return err
 }
