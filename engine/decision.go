@@ -2,7 +2,6 @@ package engine
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 )
 
@@ -88,7 +87,7 @@ func (r Rules) CheckDecision(roll Roll, passed bool, d Decision) error {
 		return err
 	}
 	if passed && d.Keep.Len() < 2 {
-		return fmt.Errorf("%w: after a pass at least two dice of %s must be kept", ErrKeep, roll)
+		return Errorf("%w: after a pass at least two dice of %s must be kept", ErrKeep, roll)
 	}
 	return nil
 }
@@ -97,17 +96,17 @@ func (r Rules) CheckDecision(roll Roll, passed bool, d Decision) error {
 func (r Rules) checkCall(roll Roll, d Decision) error {
 	switch {
 	case d.Over && r.Bottoms != BottomsTurn:
-		return fmt.Errorf("%w: bottoms=%s: the dice kept cannot be turned over at the end", ErrKeep, r.Bottoms)
+		return Errorf("%w: bottoms=%s: the dice kept cannot be turned over at the end", ErrKeep, r.Bottoms)
 	case d.Over && d.Keep.Len() < roll.Len():
-		return fmt.Errorf("%w: all dice are turned over only when the last has been kept", ErrKeep)
+		return Errorf("%w: all dice are turned over only when the last has been kept", ErrKeep)
 	case d.Turned.Len() == 0:
 		return nil
 	case r.Bottoms != BottomsThrow && r.Bottoms != BottomsDie:
-		return fmt.Errorf("%w: bottoms=%s: dice of a throw cannot be turned over", ErrKeep, r.Bottoms)
+		return Errorf("%w: bottoms=%s: dice of a throw cannot be turned over", ErrKeep, r.Bottoms)
 	case !roll.Has(d.Turned):
-		return fmt.Errorf("%w: the roll %s does not show %s", ErrKeep, roll, d.Turned)
+		return Errorf("%w: the roll %s does not show %s", ErrKeep, roll, d.Turned)
 	case r.Bottoms == BottomsThrow && d.Turned.Len() < roll.Len():
-		return fmt.Errorf("%w: bottoms=throw: all dice of %s are turned over together", ErrKeep, roll)
+		return Errorf("%w: bottoms=throw: all dice of %s are turned over together", ErrKeep, roll)
 	}
 	return nil
 }
@@ -118,11 +117,11 @@ func (r Rules) checkPass(roll Roll, passed bool) error {
 	case !r.Pass:
 		return r.CheckKeep(roll, Keep{})
 	case passed:
-		return fmt.Errorf("%w: two throws in a row cannot be passed", ErrKeep)
+		return Errorf("%w: two throws in a row cannot be passed", ErrKeep)
 	case roll.Len() < 2:
-		return fmt.Errorf("%w: the last die cannot be passed", ErrKeep)
+		return Errorf("%w: the last die cannot be passed", ErrKeep)
 	case r.MustKeepAway && roll.Count(r.Away) > 0:
-		return fmt.Errorf("%w: must_keep_away=true: every %d of %s must be kept", ErrKeep, r.Away, roll)
+		return Errorf("%w: must_keep_away=true: every %d of %s must be kept", ErrKeep, r.Away, roll)
 	}
 	return nil
 }

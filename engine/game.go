@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"fmt"
 	"slices"
 )
 
@@ -70,7 +69,7 @@ func (g *Game) Score(score int) error { return g.play(func() error { return g.ro
 // play makes a move in the round and does what follows from it.
 func (g *Game) play(move func() error) error {
 	if g.Done() {
-		return fmt.Errorf("%w: the game is over", ErrSequence)
+		return Errorf("%w: the game is over", ErrSequence)
 	}
 	perfect := g.round.perfect()
 	if err := move(); err != nil {

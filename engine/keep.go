@@ -2,7 +2,6 @@ package engine
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 )
 
@@ -15,7 +14,7 @@ type Keep struct{ dice multiset }
 func NewKeep(faces ...Face) (Keep, error) {
 	m, err := newMultiset(faces)
 	if err != nil {
-		return Keep{}, fmt.Errorf("%w: %w", ErrKeep, err)
+		return Keep{}, Errorf("%w: %w", ErrKeep, err)
 	}
 	return Keep{m}, nil
 }
@@ -36,7 +35,7 @@ func (k Keep) String() string { return k.dice.String() }
 // over several throws add up. It fails with [ErrKeep] beyond [MaxDice] dice.
 func (k Keep) With(o Keep) (Keep, error) {
 	if int(k.dice.n)+int(o.dice.n) > MaxDice {
-		return Keep{}, fmt.Errorf("%w: %d dice: at most %d are possible", ErrKeep, k.Len()+o.Len(), MaxDice)
+		return Keep{}, Errorf("%w: %d dice: at most %d are possible", ErrKeep, k.Len()+o.Len(), MaxDice)
 	}
 	for i, c := range o.dice.counts {
 		k.dice.counts[i] += c
@@ -53,7 +52,7 @@ func (r Roll) Has(k Keep) bool { return r.dice.contains(k.dice) }
 // fails with [ErrKeep] if the roll does not show the dice.
 func (r Roll) Mask(k Keep) (uint32, error) {
 	if !r.Has(k) {
-		return 0, fmt.Errorf("%w: the roll %s does not show %s", ErrKeep, r, k)
+		return 0, Errorf("%w: the roll %s does not show %s", ErrKeep, r, k)
 	}
 	var mask uint32
 	place := 0
@@ -106,11 +105,11 @@ func (r Rules) compareKeeps(a, b Keep) int {
 func (r Rules) CheckKeep(roll Roll, k Keep) error {
 	switch {
 	case !roll.Has(k):
-		return fmt.Errorf("%w: the roll %s does not show %s", ErrKeep, roll, k)
+		return Errorf("%w: the roll %s does not show %s", ErrKeep, roll, k)
 	case k.Len() == 0:
-		return fmt.Errorf("%w: at least one die of %s must be kept", ErrKeep, roll)
+		return Errorf("%w: at least one die of %s must be kept", ErrKeep, roll)
 	case r.MustKeepAway && k.Count(r.Away) < roll.Count(r.Away):
-		return fmt.Errorf("%w: must_keep_away=true: every %d of %s must be kept", ErrKeep, r.Away, roll)
+		return Errorf("%w: must_keep_away=true: every %d of %s must be kept", ErrKeep, r.Away, roll)
 	}
 	return nil
 }

@@ -2,7 +2,6 @@ package engine
 
 import (
 	"cmp"
-	"fmt"
 	"strconv"
 	"strings"
 )
@@ -29,11 +28,11 @@ type multiset struct {
 func newMultiset(faces []Face) (multiset, error) {
 	var m multiset
 	if len(faces) > MaxDice {
-		return m, fmt.Errorf("%d dice: at most %d are possible", len(faces), MaxDice)
+		return m, Errorf("%d dice: at most %d are possible", len(faces), MaxDice)
 	}
 	for _, f := range faces {
 		if f < 1 || f > MaxSides {
-			return multiset{}, fmt.Errorf("face %d: faces are 1 to %d", f, MaxSides)
+			return multiset{}, Errorf("face %d: faces are 1 to %d", f, MaxSides)
 		}
 		m.counts[f-1]++
 	}

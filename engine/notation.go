@@ -48,7 +48,7 @@ func (r Rules) Hash() [sha256.Size]byte { return sha256.Sum256([]byte(r.String()
 func (r *Rules) Set(setting string) error {
 	key, value, ok := strings.Cut(setting, "=")
 	if !ok {
-		return fmt.Errorf("%w: %q: must be key=value", ErrRules, setting)
+		return Errorf("%w: %q: must be key=value", ErrRules, setting)
 	}
 	known := make([]string, len(options))
 	for i, o := range options {
@@ -59,7 +59,7 @@ func (r *Rules) Set(setting string) error {
 		changed := *r
 		err := o.set(&changed, value)
 		if errors.Is(err, errValue) {
-			return fmt.Errorf("%w: %s=%s: must be %s", ErrRules, key, value, o.values)
+			return Errorf("%w: %s=%s: must be %s", ErrRules, key, value, o.takes())
 		}
 		if err != nil {
 			return err
@@ -67,7 +67,7 @@ func (r *Rules) Set(setting string) error {
 		*r = changed
 		return nil
 	}
-	return fmt.Errorf("%w: unknown option %q: the options are %s", ErrRules, key, strings.Join(known, ", "))
+	return Errorf("%w: unknown option %q: the options are %s", ErrRules, key, strings.Join(known, ", "))
 }
 
 // ParseRules reads rules from text: an optional name of a preset, then key=value
@@ -81,7 +81,7 @@ func ParseRules(text string) (Rules, error) {
 		key, _, isSetting := strings.Cut(word, "=")
 		switch {
 		case isSetting && seen[key]:
-			return Rules{}, fmt.Errorf("%w: option %q is set twice", ErrRules, key)
+			return Rules{}, Errorf("%w: option %q is set twice", ErrRules, key)
 		case isSetting:
 			seen[key] = true
 			if err := r.Set(word); err != nil {
@@ -93,7 +93,7 @@ func ParseRules(text string) (Rules, error) {
 				return Rules{}, err
 			}
 		default:
-			return Rules{}, fmt.Errorf("%w: %q: must be key=value", ErrRules, word)
+			return Rules{}, Errorf("%w: %q: must be key=value", ErrRules, word)
 		}
 	}
 	if err := r.Validate(); err != nil {
@@ -133,7 +133,7 @@ func (r *Rules) UnmarshalJSON(data []byte) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.UseNumber()
 	if t, err := d.Token(); err != nil || t != json.Delim('{') {
-		return fmt.Errorf("%w: must be a JSON object of options", ErrRules)
+		return Errorf("%w: must be a JSON object of options", ErrRules)
 	}
 	read := ThreesAway()
 	seen := map[string]bool{}
@@ -144,11 +144,11 @@ func (r *Rules) UnmarshalJSON(data []byte) error {
 			err = d.Decode(&value)
 		}
 		if err != nil {
-			return fmt.Errorf("%w: %w", ErrRules, err)
+			return Errorf("%w: %w", ErrRules, err)
 		}
 		name := fmt.Sprint(key)
 		if seen[name] {
-			return fmt.Errorf("%w: option %q is there twice", ErrRules, name)
+			return Errorf("%w: option %q is there twice", ErrRules, name)
 		}
 		seen[name] = true
 		if err := read.setJSON(name, value); err != nil {
@@ -156,10 +156,10 @@ func (r *Rules) UnmarshalJSON(data []byte) error {
 		}
 	}
 	if _, err := d.Token(); err != nil {
-		return fmt.Errorf("%w: %w", ErrRules, err)
+		return Errorf("%w: %w", ErrRules, err)
 	}
 	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		return fmt.Errorf("%w: something follows the JSON object", ErrRules)
+		return Errorf("%w: something follows the JSON object", ErrRules)
 	}
 	if err := read.Validate(); err != nil {
 		return err
@@ -194,7 +194,7 @@ func (r *Rules) setJSON(key string, value any) error {
 			_, ok = value.(string)
 		}
 		if !ok {
-			return fmt.Errorf("%w: %s: %v is of the wrong type: must be %s", ErrRules, key, value, o.values)
+			return Errorf("%w: %s: %v is of the wrong type: must be %s", ErrRules, key, value, o.takes())
 		}
 	}
 	return nil

@@ -29,6 +29,9 @@ type option struct {
 	json   func(*Rules) any
 }
 
+// takes returns what the option takes, for an error.
+func (o option) takes() Text { return Text{english: o.values, format: o.values} }
+
 // options lists every option in canonical order.
 var options = []option{
 	intOption("dice", "a number of dice, 1 to 20", "how many dice are thrown", func(r *Rules) *int { return &r.Dice }),
@@ -80,7 +83,7 @@ var options = []option{
 
 // errValue says that a value is none that the option takes; the caller adds
 // which option and what it takes.
-var errValue = fmt.Errorf("%w: unknown value", ErrRules)
+var errValue = Errorf("%w: unknown value", ErrRules)
 
 // parseCount reads a number that is written as the canonical text writes it.
 func parseCount(s string) (int, error) {

@@ -1,7 +1,5 @@
 package engine
 
-import "fmt"
-
 // Player decides what to keep. Policies of package solver are players.
 type Player interface {
 	// Decide returns what to do about a roll in a position; the roll has
@@ -18,7 +16,7 @@ type Dice func(n int) (Roll, error)
 // game is then left where it was.
 func Play(g *Game, players []Player, dice Dice) error {
 	if len(players) != len(g.paid)-1 {
-		return &PositionError{"players", fmt.Sprintf("%d: the game has %d", len(players), len(g.paid)-1)}
+		return &PositionError{"players", Textf("%d: the game has %d", len(players), len(g.paid)-1)}
 	}
 	for {
 		player, ok := g.Player()
@@ -26,7 +24,7 @@ func Play(g *Game, players []Player, dice Dice) error {
 			return nil
 		}
 		if err := step(g, players[player-1], dice); err != nil {
-			return fmt.Errorf("player %d: %w", player, err)
+			return Errorf("player %d: %w", player, err)
 		}
 	}
 }

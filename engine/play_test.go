@@ -106,7 +106,7 @@ func TestPlayNeedsAPlayerForEverySeat(t *testing.T) {
 		wrong, ok := errors.AsType[*engine.PositionError](err)
 		require.True(t, ok, "%d players", n)
 		assert.Equal(t, "players", wrong.Field)
-		assert.Contains(t, wrong.Problem, "the game has 2")
+		assert.Contains(t, wrong.Problem.String(), "the game has 2")
 		assert.Equal(t, newGame(t, engine.ThreesAway(), 2), game)
 	}
 }

@@ -1,7 +1,5 @@
 package engine
 
-import "fmt"
-
 // MaxPlayers is the largest number of players of a game.
 const MaxPlayers = 20
 
@@ -88,10 +86,15 @@ type PositionError struct {
 	// total, bottom or passed.
 	Field string
 	// Problem says what is wrong and what would be right.
-	Problem string
+	Problem Text
 }
 
-func (e *PositionError) Error() string { return e.Field + ": " + e.Problem }
+func (e *PositionError) Error() string { return e.Field + ": " + e.Problem.String() }
+
+// Message returns the English format of the error and its arguments.
+func (e *PositionError) Message() (format string, args []any) {
+	return "%s: %s", []any{e.Field, e.Problem}
+}
 
 // Unwrap returns [ErrPosition].
 func (e *PositionError) Unwrap() error { return ErrPosition }
@@ -100,7 +103,7 @@ func (e *PositionError) Unwrap() error { return ErrPosition }
 // under the rules leads to. The pot is not looked at.
 func (p Position) Validate(r Rules) error {
 	bad := func(field, format string, args ...any) error {
-		return &PositionError{field, fmt.Sprintf(format, args...)}
+		return &PositionError{field, Textf(format, args...)}
 	}
 	switch {
 	case p.Players < 2 || p.Players > MaxPlayers:

@@ -181,7 +181,7 @@ func assertRefused(t failer, p engine.Position, r engine.Rules, field string) {
 	require.True(t, ok)
 	assert.Equal(t, field, wrong.Field)
 	assert.NotEmpty(t, wrong.Problem)
-	assert.Equal(t, wrong.Field+": "+wrong.Problem, wrong.Error())
+	assert.Equal(t, wrong.Field+": "+wrong.Problem.String(), wrong.Error())
 }
 
 func TestPositionsWhoseOptionIsNotPlayedAreRefused(t *testing.T) {

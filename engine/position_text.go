@@ -174,7 +174,7 @@ func (p *notationParser) has(k notationKey) bool { return p.at[k] > 0 }
 
 // wrong reports what is wrong at a column.
 func (p *notationParser) wrong(column int, field, format string, args ...any) error {
-	return &NotationError{column, &PositionError{field, fmt.Sprintf(format, args...)}}
+	return &NotationError{column, &PositionError{field, Textf(format, args...)}}
 }
 
 // words reads every word of the line.

@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"fmt"
 	"strings"
 )
 
@@ -76,5 +75,5 @@ func Preset(name string) (Rules, error) {
 			return p.rules, nil
 		}
 	}
-	return Rules{}, fmt.Errorf("%w: unknown preset %q: the presets are %s", ErrRules, name, strings.Join(Presets(), ", "))
+	return Rules{}, Errorf("%w: unknown preset %q: the presets are %s", ErrRules, name, strings.Join(Presets(), ", "))
 }

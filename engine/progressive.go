@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"fmt"
 	"math"
 	"strconv"
 	"strings"
@@ -41,12 +40,12 @@ func ParseProgressive(s string) (Progressive, error) {
 	}
 	parts := strings.Split(s, ",")
 	if len(parts) > MaxCeilings {
-		return Progressive{}, fmt.Errorf("%w: progressive: %d ceilings: at most %d", ErrRules, len(parts), MaxCeilings)
+		return Progressive{}, Errorf("%w: progressive: %d ceilings: at most %d", ErrRules, len(parts), MaxCeilings)
 	}
 	for _, part := range parts {
 		c, err := parseCount(part)
 		if err != nil || c < 0 || c > MaxDice*MaxSides {
-			return Progressive{}, fmt.Errorf("%w: progressive=%s: must be off, every, stairs or a list of ceilings like 0,2,4", ErrRules, s)
+			return Progressive{}, Errorf("%w: progressive=%s: must be off, every, stairs or a list of ceilings like 0,2,4", ErrRules, s)
 		}
 	}
 	return Progressive{s}, nil

@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"fmt"
 	"iter"
 )
 
@@ -15,7 +14,7 @@ type Roll struct{ dice multiset }
 func NewRoll(faces ...Face) (Roll, error) {
 	m, err := newMultiset(faces)
 	if err != nil {
-		return Roll{}, fmt.Errorf("%w: %w", ErrRoll, err)
+		return Roll{}, Errorf("%w: %w", ErrRoll, err)
 	}
 	return Roll{m}, nil
 }

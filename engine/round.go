@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"fmt"
 	"slices"
 )
 
@@ -63,11 +62,11 @@ func (r *Round) Score(score int) error {
 	turn := r.turn
 	switch {
 	case r.Done():
-		return fmt.Errorf("%w: the round is over", ErrSequence)
+		return Errorf("%w: the round is over", ErrSequence)
 	case turn.thrown || turn.blind || turn.pos.Passed || turn.kept.Len() > 0:
-		return fmt.Errorf("%w: the turn of seat %d is played with dice", ErrSequence, r.seat)
+		return Errorf("%w: the turn of seat %d is played with dice", ErrSequence, r.seat)
 	case !r.rules.Reachable(r.rules.Dice, score):
-		return &PositionError{"total", fmt.Sprintf("%d: %s cannot count that", score, plural(r.rules.Dice))}
+		return &PositionError{"total", Textf("%d: %s cannot count that", score, plural(r.rules.Dice))}
 	}
 	if r.rules.CollectedMoon(Position{Total: score}) {
 		r.holders, r.moon = []int{r.seat}, true
@@ -80,7 +79,7 @@ func (r *Round) Score(score int) error {
 // play makes a move in the turn and does what follows from it.
 func (r *Round) play(move func() error) error {
 	if r.Done() {
-		return fmt.Errorf("%w: the round is over", ErrSequence)
+		return Errorf("%w: the round is over", ErrSequence)
 	}
 	if err := move(); err != nil {
 		return err

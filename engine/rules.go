@@ -120,75 +120,65 @@ func (r Rules) KeepTotal(k Keep) int {
 // show.
 func (r Rules) CheckRoll(roll Roll, n int) error {
 	if roll.Len() == 0 {
-		return fmt.Errorf("%w: no dice, but %s to be thrown", ErrRoll, pluralAre(n))
+		return Errorf("%w: no dice, but %s to be thrown", ErrRoll, pluralAre(n))
 	}
 	if roll.Len() != n {
-		return fmt.Errorf("%w: %s is %s, but %s to be thrown", ErrRoll, roll, plural(roll.Len()), pluralAre(n))
+		return Errorf("%w: %s is %s, but %s to be thrown", ErrRoll, roll, plural(roll.Len()), pluralAre(n))
 	}
 	if h := roll.Highest(); int(h) > r.Sides {
-		return fmt.Errorf("%w: face %d: the dice have faces 1 to %d", ErrRoll, h, r.Sides)
+		return Errorf("%w: face %d: the dice have faces 1 to %d", ErrRoll, h, r.Sides)
 	}
 	return nil
 }
 
-func plural(n int) string {
-	if n == 1 {
-		return "1 die"
-	}
-	return fmt.Sprintf("%d dice", n)
-}
+func plural(n int) Text { return Counted(n, "%d die", "%d dice") }
 
-func pluralAre(n int) string {
-	if n == 1 {
-		return "1 die is"
-	}
-	return fmt.Sprintf("%d dice are", n)
-}
+func pluralAre(n int) Text { return Counted(n, "%d die is", "%d dice are") }
 
 // Validate reports, with [ErrRules], the first option whose value is out of
 // range or contradicts another option; it names the options concerned.
 func (r Rules) Validate() error {
 	switch {
 	case r.Dice < 1 || r.Dice > MaxDice:
-		return fmt.Errorf("%w: dice=%d: must be 1 to %d", ErrRules, r.Dice, MaxDice)
+		return Errorf("%w: dice=%d: must be 1 to %d", ErrRules, r.Dice, MaxDice)
 	case r.Sides < 2 || r.Sides > MaxSides:
-		return fmt.Errorf("%w: sides=%d: must be 2 to %d", ErrRules, r.Sides, MaxSides)
+		return Errorf("%w: sides=%d: must be 2 to %d", ErrRules, r.Sides, MaxSides)
 	case r.Away < 0 || int(r.Away) > r.Sides:
-		return fmt.Errorf("%w: away=%d: must be a face, 1 to %d, or none", ErrRules, r.Away, r.Sides)
+		return Errorf("%w: away=%d: must be a face, 1 to %d, or none", ErrRules, r.Away, r.Sides)
 	case r.Bottoms >= bottomsEnd:
-		return fmt.Errorf("%w: bottoms: unknown value %d", ErrRules, r.Bottoms)
+		return Errorf("%w: bottoms: unknown value %d", ErrRules, r.Bottoms)
 	case r.Ties >= tiesEnd:
-		return fmt.Errorf("%w: ties: unknown value %d", ErrRules, r.Ties)
+		return Errorf("%w: ties: unknown value %d", ErrRules, r.Ties)
 	case r.TiePayers >= tiePayersEnd:
-		return fmt.Errorf("%w: tie_payers: unknown value %d", ErrRules, r.TiePayers)
+		return Errorf("%w: tie_payers: unknown value %d", ErrRules, r.TiePayers)
 	case r.Moon >= moonEnd:
-		return fmt.Errorf("%w: moon: unknown value %d", ErrRules, r.Moon)
+		return Errorf("%w: moon: unknown value %d", ErrRules, r.Moon)
 	case r.ZeroAnte < 0 || r.ZeroAnte > MaxAntes:
-		return fmt.Errorf("%w: zero_ante=%d: must be 0 to %d", ErrRules, r.ZeroAnte, MaxAntes)
+		return Errorf("%w: zero_ante=%d: must be 0 to %d", ErrRules, r.ZeroAnte, MaxAntes)
 	case r.TieAnte < 0 || r.TieAnte > MaxAntes:
-		return fmt.Errorf("%w: tie_ante=%d: must be 0 to %d", ErrRules, r.TieAnte, MaxAntes)
+		return Errorf("%w: tie_ante=%d: must be 0 to %d", ErrRules, r.TieAnte, MaxAntes)
 	}
 	return r.checkPairs()
 }
 
 // checkPairs refuses the combinations of options that have no meaning.
 func (r Rules) checkPairs() error {
-	conflict := func(a, b, why string) error {
-		return fmt.Errorf("%w: %s does not go with %s: %s", ErrRules, a, b, why)
+	conflict := func(a, b string, why Text) error {
+		return Errorf("%w: %s does not go with %s: %s", ErrRules, a, b, why)
 	}
 	switch {
 	case r.High && !r.Progressive.Off():
-		return conflict("high=true", "progressive="+r.Progressive.String(), "a ceiling bounds the lowest score that wins")
+		return conflict("high=true", "progressive="+r.Progressive.String(), Textf("a ceiling bounds the lowest score that wins"))
 	case r.High && r.Moon != MoonOff:
-		return conflict("high=true", "moon="+r.Moon.String(), "all dice on the highest face win by score already")
+		return conflict("high=true", "moon="+r.Moon.String(), Textf("all dice on the highest face win by score already"))
 	case r.Moon != MoonOff && r.Bottoms > BottomsBlind:
-		return conflict("moon="+r.Moon.String(), "bottoms="+r.Bottoms.String(), "the moon looks at dice as they lie")
+		return conflict("moon="+r.Moon.String(), "bottoms="+r.Bottoms.String(), Textf("the moon looks at dice as they lie"))
 	case r.Moon != MoonOff && int(r.Away) == r.Sides:
-		return conflict("moon="+r.Moon.String(), fmt.Sprintf("away=%d", r.Away), "the highest face already scores as the perfect one")
+		return conflict("moon="+r.Moon.String(), fmt.Sprintf("away=%d", r.Away), Textf("the highest face already scores as the perfect one"))
 	case r.TiePayers == TiePayersTied && r.Ties != TiesTied:
-		return conflict("tie_payers=tied", "ties="+r.Ties.String(), "the tied players pay alone only where they alone play on (ties=tied)")
+		return conflict("tie_payers=tied", "ties="+r.Ties.String(), Textf("the tied players pay alone only where they alone play on (ties=tied)"))
 	case r.MustKeepAway && r.Away == NoAway:
-		return conflict("must_keep_away=true", "away=none", "there is no away die to keep")
+		return conflict("must_keep_away=true", "away=none", Textf("there is no away die to keep"))
 	}
 	return nil
 }

@@ -1,7 +1,5 @@
 package engine
 
-import "fmt"
-
 // Turn is one player's turn as a state machine: dice are thrown and kept until
 // none is left or the turn is cut off. It is the only authority on what is
 // legal; a refused move is an error and changes nothing. Turns may be copied.
@@ -39,9 +37,9 @@ func (t *Turn) Position() Position { return t.pos }
 func (t *Turn) CallBlind() error {
 	switch {
 	case t.rules.Bottoms != BottomsBlind:
-		return fmt.Errorf("%w: bottoms=%s: bottoms cannot be called before a throw", ErrKeep, t.rules.Bottoms)
+		return Errorf("%w: bottoms=%s: bottoms cannot be called before a throw", ErrKeep, t.rules.Bottoms)
 	case t.Done() || t.thrown:
-		return fmt.Errorf("%w: bottoms are called before a throw", ErrSequence)
+		return Errorf("%w: bottoms are called before a throw", ErrSequence)
 	}
 	t.blind = true
 	return nil
@@ -54,9 +52,9 @@ func (t *Turn) CallBlind() error {
 func (t *Turn) Throw(roll Roll) error {
 	switch {
 	case t.Done():
-		return fmt.Errorf("%w: the turn is over", ErrSequence)
+		return Errorf("%w: the turn is over", ErrSequence)
 	case t.thrown:
-		return fmt.Errorf("%w: keep at least one die of %s before throwing again", ErrSequence, t.roll)
+		return Errorf("%w: keep at least one die of %s before throwing again", ErrSequence, t.roll)
 	}
 	if err := t.rules.CheckRoll(roll, t.pos.Left); err != nil {
 		return err
@@ -88,9 +86,9 @@ func (r Rules) CollectedMoon(pos Position) bool {
 func (t *Turn) Decide(d Decision) error {
 	switch {
 	case t.Done():
-		return fmt.Errorf("%w: the turn is over", ErrSequence)
+		return Errorf("%w: the turn is over", ErrSequence)
 	case !t.thrown:
-		return fmt.Errorf("%w: throw before keeping", ErrSequence)
+		return Errorf("%w: throw before keeping", ErrSequence)
 	}
 	if err := t.rules.CheckDecision(t.roll, t.pos.Passed, d); err != nil {
 		return err

@@ -2,8 +2,9 @@ package simulate
 
 import (
 	"errors"
-	"fmt"
 	"math"
+
+	"threesaway/engine"
 
 	"gonum.org/v1/gonum/stat/distuv"
 )
@@ -19,18 +20,18 @@ var ErrExpected = errors.New("invalid expectation")
 // lengths, without counts, or with probabilities that do not sum to 1.
 func GTest(observed []int, expected []float64) (g, p float64, err error) {
 	if len(observed) != len(expected) {
-		return 0, 0, fmt.Errorf("%w: %d counts and %d probabilities", ErrExpected, len(observed), len(expected))
+		return 0, 0, engine.Errorf("%w: %d counts and %d probabilities", ErrExpected, len(observed), len(expected))
 	}
 	n, sum := 0, 0.0
 	for i, o := range observed {
 		if o < 0 || !(expected[i] >= 0) { // not a number is not either
-			return 0, 0, fmt.Errorf("%w: count %d, probability %v", ErrExpected, o, expected[i])
+			return 0, 0, engine.Errorf("%w: count %d, probability %v", ErrExpected, o, expected[i])
 		}
 		n += o
 		sum += expected[i]
 	}
 	if n == 0 || math.Abs(sum-1) > 1e-9 {
-		return 0, 0, fmt.Errorf("%w: %d counts, probabilities sum to %v", ErrExpected, n, sum)
+		return 0, 0, engine.Errorf("%w: %d counts, probabilities sum to %v", ErrExpected, n, sum)
 	}
 	freedom := -1.0
 	for i, o := range observed {

@@ -2,7 +2,6 @@ package simulate
 
 import (
 	"errors"
-	"fmt"
 	"math/rand/v2"
 	"strings"
 
@@ -83,5 +82,5 @@ func Named(name string, r engine.Rules, optimal solver.Policy) (Maker, error) {
 			return p.maker(r, optimal)
 		}
 	}
-	return nil, fmt.Errorf("%w %q: must be one of %s", ErrPolicy, name, strings.Join(Policies(), ", "))
+	return nil, engine.Errorf("%w %q: must be one of %s", ErrPolicy, name, strings.Join(Policies(), ", "))
 }

@@ -3,7 +3,6 @@ package simulate
 import (
 	"context"
 	"errors"
-	"fmt"
 	"math"
 	"math/rand/v2"
 	"runtime"
@@ -64,7 +63,7 @@ const chunk = 4096
 // error of package engine, or with the context's error when that is done first.
 func Run(ctx context.Context, s Setup) (*Result, error) {
 	if s.Games < 1 {
-		return nil, fmt.Errorf("%w: %d: must be at least 1", ErrGames, s.Games)
+		return nil, engine.Errorf("%w: %d: must be at least 1", ErrGames, s.Games)
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()

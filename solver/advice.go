@@ -2,7 +2,6 @@ package solver
 
 import (
 	"errors"
-	"fmt"
 	"math/big"
 	"slices"
 
@@ -94,7 +93,7 @@ func Advise(s Solution, pos engine.Position, roll engine.Roll) (*Advice, error) 
 		listed[d.Keep] = true
 		o, err := weigh(s, spread, pos, roll, d)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", d, err)
+			return nil, engine.Errorf("%s: %w", d, err)
 		}
 		a.Options = append(a.Options, o)
 	}

@@ -1,8 +1,6 @@
 package solver
 
 import (
-	"fmt"
-
 	"threesaway/engine"
 )
 
@@ -16,13 +14,13 @@ func CheckValued(r engine.Rules, goal Goal, pos engine.Position) error {
 	case pos.Total < 0 || pos.Total > (r.Dice-pos.Left)*r.MaxDieScore():
 		return rangeError("total", pos.Total, 0, (r.Dice-pos.Left)*r.MaxDieScore())
 	case pos.Passed && (!r.Pass || pos.Left < 2):
-		return &engine.PositionError{Field: "passed", Problem: "the throw before cannot have been passed"}
+		return &engine.PositionError{Field: "passed", Problem: engine.Textf("the throw before cannot have been passed")}
 	case r.Bottoms != engine.BottomsTurn && pos.Bottom != 0:
 		return rangeError("bottom", pos.Bottom, 0, 0)
 	case pos.Bottom < 0 || pos.Bottom > r.MaxScore():
 		return rangeError("bottom", pos.Bottom, 0, r.MaxScore())
 	case goal.Kind == KindBeat && pos.ScoreToBeat == engine.NoScore:
-		return &engine.PositionError{Field: "beat", Problem: "the goal beat needs a score to beat"}
+		return &engine.PositionError{Field: "beat", Problem: engine.Textf("the goal beat needs a score to beat")}
 	case goal.Kind == KindBeat && (pos.ScoreToBeat < 0 || pos.ScoreToBeat > r.MaxScore()):
 		return rangeError("beat", pos.ScoreToBeat, 0, r.MaxScore())
 	case goal.Kind == KindWin || goal.Kind == KindMoney:
@@ -40,9 +38,9 @@ func checkSeat(r engine.Rules, pos engine.Position) error {
 	case pos.Seat < 1 || pos.Seat > pos.Players:
 		return rangeError("seat", pos.Seat, 1, pos.Players)
 	case pos.Round < 1 && !r.Progressive.Off():
-		return &engine.PositionError{Field: "round", Problem: fmt.Sprintf("%d: must be 1 or more", pos.Round)}
+		return &engine.PositionError{Field: "round", Problem: engine.Textf("%d: must be 1 or more", pos.Round)}
 	case pos.Seat == 1 && pos.ScoreToBeat != engine.NoScore:
-		return &engine.PositionError{Field: "beat", Problem: "seat 1 throws first and has no score to beat"}
+		return &engine.PositionError{Field: "beat", Problem: engine.Textf("seat 1 throws first and has no score to beat")}
 	case pos.Seat == 1, limited && pos.ScoreToBeat == engine.NoScore:
 		return nil
 	case pos.ScoreToBeat < 0 || pos.ScoreToBeat > r.MaxScore():
@@ -55,7 +53,7 @@ func checkSeat(r engine.Rules, pos engine.Position) error {
 
 // unreachable reports totals of both sides that no dice show together.
 func unreachable(pos engine.Position) error {
-	return &engine.PositionError{Field: "bottom", Problem: fmt.Sprintf("%d: no dice that count %d count that when turned over", pos.Bottom, pos.Total)}
+	return &engine.PositionError{Field: "bottom", Problem: engine.Textf("%d: no dice that count %d count that when turned over", pos.Bottom, pos.Total)}
 }
 
 // CheckDecision reports a position and a roll in which there is nothing to
@@ -72,5 +70,5 @@ func CheckDecision(r engine.Rules, goal Goal, pos engine.Position, roll engine.R
 }
 
 func rangeError(field string, got, least, most int) error {
-	return &engine.PositionError{Field: field, Problem: fmt.Sprintf("%d: must be %d to %d", got, least, most)}
+	return &engine.PositionError{Field: field, Problem: engine.Textf("%d: must be %d to %d", got, least, most)}
 }

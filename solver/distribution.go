@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"fmt"
 	"math"
 	"math/big"
 
@@ -129,7 +128,7 @@ func (s *spreader) outlook(pos engine.Position) (*outlook, error) {
 			err = s.rules.CheckDecision(roll, pos.Passed, d)
 		}
 		if err != nil {
-			return nil, fmt.Errorf("roll %s with %d kept: %w", roll, pos.Total, err)
+			return nil, engine.Errorf("roll %s with %d kept: %w", roll, pos.Total, err)
 		}
 		to := pos.After(s.rules, roll, d)
 		i, ok := at[to]

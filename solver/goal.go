@@ -53,7 +53,7 @@ func ParseGoal(name string, tie Weight) (Goal, error) {
 	case KindLow, KindWin, KindMoney:
 		return Goal{Kind: kind}, nil
 	}
-	return Goal{}, fmt.Errorf("%w: %q: must be win, low, beat or money", ErrGoal, name)
+	return Goal{}, engine.Errorf("%w: %q: must be win, low, beat or money", ErrGoal, name)
 }
 
 // String returns the goal's name, and for beat the tie weight: "low",

@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"fmt"
 	"math"
 	"math/big"
 	"slices"
@@ -365,7 +364,7 @@ func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
 	}}
 	replay, err := s.iterate(r, p)
 	if err != nil {
-		return nil, fmt.Errorf("money for %d players, round %d, pot %d: %w", key.players, key.round+1, key.pot, err)
+		return nil, engine.Errorf("money for %d players, round %d, pot %d: %w", key.players, key.round+1, key.pot, err)
 	}
 	for _, f := range followers {
 		outcome := r.space.stay(0)
@@ -495,7 +494,7 @@ func (s *MoneySolution) Value(pos engine.Position) (float64, error) {
 // ExactValue fails with [ErrInexact]: values for money are those of floating
 // point; see [MoneySolution.Bound].
 func (s *MoneySolution) ExactValue(engine.Position) (*big.Rat, error) {
-	return nil, fmt.Errorf("%w: goal money", ErrInexact)
+	return nil, engine.Errorf("%w: goal money", ErrInexact)
 }
 
 // Bound returns by how much, in antes, the values of a new round of the

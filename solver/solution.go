@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"fmt"
 	"math/big"
 
 	"threesaway/engine"
@@ -127,5 +126,5 @@ func Solve(r engine.Rules, goal Goal, pos engine.Position) (ExactSolution, error
 	case KindMoney:
 		return t.Money(pos.Players, pos.Pot+antesOf(r, pos.Players, 2, false).pot)
 	}
-	return nil, fmt.Errorf("%w: %q", ErrGoal, goal.Kind)
+	return nil, engine.Errorf("%w: %q", ErrGoal, goal.Kind)
 }

@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"fmt"
 	"math/big"
 
 	"threesaway/engine"
@@ -37,7 +36,7 @@ func (s *WinSolution) MoneyThreshold(players int) (*Threshold, error) {
 		return nil, err
 	}
 	if len(s.games[players]) > 1 {
-		return nil, fmt.Errorf("%w: rounds have ceilings (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
+		return nil, engine.Errorf("%w: rounds have ceilings (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
 	}
 	total := &Threshold{Pot: new(big.Int)}
 	bases := make([][]*big.Rat, players+1)
@@ -80,7 +79,7 @@ func (f *farGame) solve(win *round) ([]*big.Rat, error) {
 	for range maxImprovements {
 		for seat, share := range e.shares(&sequel{smaller: f.smaller})[1:] {
 			if share.Cmp(f.shares[seat+1]) != 0 {
-				return nil, fmt.Errorf("%w: choices that are equal for win make a difference to others", ErrInexact)
+				return nil, engine.Errorf("%w: choices that are equal for win make a difference to others", ErrInexact)
 			}
 		}
 		p := newExactBase(e, f.smaller, f.shares, f.bases)

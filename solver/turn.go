@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"fmt"
 	"math/big"
 	"slices"
 	"sync"
@@ -84,7 +83,7 @@ func checkSize(r engine.Rules) error {
 	rolls := 0
 	for d := 1; d <= r.Dice; d++ {
 		if rolls += engine.RollCount(d, r.Sides); rolls > most {
-			return fmt.Errorf("%w: dice=%d sides=%d: more than %d different rolls", ErrTooLarge, r.Dice, r.Sides, most)
+			return engine.Errorf("%w: dice=%d sides=%d: more than %d different rolls", ErrTooLarge, r.Dice, r.Sides, most)
 		}
 	}
 	return checkDecisions(r)
@@ -111,7 +110,7 @@ func checkDecisions(r engine.Rules) error {
 		}
 		rolls := engine.RollCount(d, r.Sides)
 		if rolls > most/each || decisions > most-rolls*each {
-			return fmt.Errorf("%w: %s: more than %d decisions about its rolls", ErrTooLarge, r.Describe(), most)
+			return engine.Errorf("%w: %s: more than %d decisions about its rolls", ErrTooLarge, r.Describe(), most)
 		}
 		decisions += rolls * each
 	}

@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"fmt"
 	"math"
 
 	"threesaway/engine"
@@ -25,12 +24,12 @@ func (t *Turn) Solve(utility []float64) (*TurnSolution, error) {
 		want++
 	}
 	if len(utility) != want {
-		return nil, fmt.Errorf("%w: %d values: %d are needed, one for each score 0 to %d, and one for the moon if there is one",
+		return nil, engine.Errorf("%w: %d values: %d are needed, one for each score 0 to %d, and one for the moon if there is one",
 			ErrUtility, len(utility), want, t.maxScore)
 	}
 	for s, u := range utility {
 		if math.IsNaN(u) || math.IsInf(u, 0) {
-			return nil, fmt.Errorf("%w: utility[%d] is %v: must be finite", ErrUtility, s, u)
+			return nil, engine.Errorf("%w: utility[%d] is %v: must be finite", ErrUtility, s, u)
 		}
 	}
 	worth := make([]float64, t.results())
@@ -86,7 +85,7 @@ func (s *TurnSolution) find(pos engine.Position) (n, tally, column int, err erro
 	}
 	n, tally = t.place(pos)
 	if column = int(t.nodes[n].column[tally]); column < 0 {
-		return 0, 0, 0, &engine.PositionError{Field: "total", Problem: fmt.Sprintf("%d: no dice count that", pos.Total)}
+		return 0, 0, 0, &engine.PositionError{Field: "total", Problem: engine.Textf("%d: no dice count that", pos.Total)}
 	}
 	return n, tally, column, nil
 }

@@ -1,8 +1,9 @@
 package solver
 
 import (
-	"fmt"
 	"math/big"
+
+	"threesaway/engine"
 )
 
 // Weight is an exact fraction from 0 to 1, in lowest terms: what a tie counts
@@ -25,7 +26,7 @@ const maxWeightDenominator = 1_000_000_000
 // ParseWeight reads a weight from 0 to 1, written as a decimal ("0.5") or a
 // fraction ("1/2") of at most nine decimals. It fails with [ErrGoal].
 func ParseWeight(s string) (Weight, error) {
-	bad := fmt.Errorf("%w: tie weight %q: must be a number from 0 to 1, such as 0.5 or 1/2", ErrGoal, s)
+	bad := engine.Errorf("%w: tie weight %q: must be a number from 0 to 1, such as 0.5 or 1/2", ErrGoal, s)
 	if len(s) > 32 { // an exponent or a long number would be costly to expand
 		return Weight{}, bad
 	}

@@ -2,7 +2,6 @@ package solver
 
 import (
 	"errors"
-	"fmt"
 	"math"
 	"math/big"
 	"slices"
@@ -42,7 +41,7 @@ func (t *Turn) Win(players int) (*WinSolution, error) {
 			}
 			g, err := b.solve()
 			if err != nil {
-				return nil, fmt.Errorf("win for %d players in round %d: %w", n, i+1, err)
+				return nil, engine.Errorf("win for %d players in round %d: %w", n, i+1, err)
 			}
 			games[i] = g
 		}
@@ -262,7 +261,7 @@ func findState(t *Turn, r *round, g *winGame, pos engine.Position) (found, error
 	f := found{g, r.at(pos.Seat, pos.ScoreToBeat, pos.Holders), n, tally, int(t.nodes[n].column[tally])}
 	switch {
 	case f.state == nil:
-		return found{}, &engine.PositionError{Field: "beat", Problem: fmt.Sprintf("seat %d has a score to beat, and none is given", pos.Seat)}
+		return found{}, &engine.PositionError{Field: "beat", Problem: engine.Textf("seat %d has a score to beat, and none is given", pos.Seat)}
 	case f.column < 0 && pos.Left > 0:
 		return found{}, unreachable(pos)
 	}
@@ -332,7 +331,7 @@ func (s *WinSolution) Ending(pos engine.Position, score int) (Ending, error) {
 // checkExact reports, with [ErrInexact], a game whose shares are rounded.
 func (s *WinSolution) checkExact(g *winGame) error {
 	if g.rounded {
-		return fmt.Errorf("%w: the schedule of ceilings is too long (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
+		return engine.Errorf("%w: the schedule of ceilings is too long (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
 	}
 	return nil
 }

@@ -3,7 +3,6 @@ package tables
 import (
 	"context"
 	"encoding/binary"
-	"fmt"
 	"math"
 
 	"threesaway/engine"
@@ -25,7 +24,7 @@ func Build(ctx context.Context, r engine.Rules, scope Scope, progress func(done,
 	}
 	parts, beyond := scope.Parts(r)
 	if err := checkParts(parts, len(b.shapes.ceilings)); err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrNotHeld, err)
+		return nil, engine.Errorf("%w: %w", ErrNotHeld, err)
 	}
 	only := map[Part]bool{} // parts of which only the shares are held
 	for _, p := range beyond {
@@ -33,7 +32,7 @@ func Build(ctx context.Context, r engine.Rules, scope Scope, progress func(done,
 	}
 	parts = inOrder(parts, beyond)
 	if len(parts) > maxSections {
-		return nil, fmt.Errorf("%w: %d parts: at most %d", ErrTooLarge, len(parts), maxSections)
+		return nil, engine.Errorf("%w: %d parts: at most %d", ErrTooLarge, len(parts), maxSections)
 	}
 	turn, err := solver.NewTurn(r)
 	if err != nil {
@@ -53,7 +52,7 @@ func Build(ctx context.Context, r engine.Rules, scope Scope, progress func(done,
 			}
 		}
 		if err := b.add(part, solutions[part.Goal], only[part]); err != nil {
-			return nil, fmt.Errorf("goal %s: %w", part, err)
+			return nil, engine.Errorf("goal %s: %w", part, err)
 		}
 	}
 	return b.table, nil
@@ -148,13 +147,13 @@ func (s *section) addShares(r engine.Rules, game solver.GameSolution) error {
 func (b *builder) addCell(s *section, solution solver.Solution, pos engine.Position) error {
 	value, err := solution.Value(pos)
 	if err != nil {
-		return fmt.Errorf("value of %+v: %w", pos, err)
+		return engine.Errorf("value of %+v: %w", pos, err)
 	}
 	s.values = appendFloat(s.values, value)
 	if pos.Left > 0 {
 		row, err := b.row(solution, pos)
 		if err != nil {
-			return fmt.Errorf("policy of %+v: %w", pos, err)
+			return engine.Errorf("policy of %+v: %w", pos, err)
 		}
 		s.rows = binary.LittleEndian.AppendUint16(s.rows, row)
 		return nil
@@ -162,7 +161,7 @@ func (b *builder) addCell(s *section, solution solver.Solution, pos engine.Posit
 	if round, ok := solution.(solver.RoundSolution); ok && s.players > 0 {
 		ending, err := round.Ending(pos, pos.Total)
 		if err != nil {
-			return fmt.Errorf("ending of %+v: %w", pos, err)
+			return engine.Errorf("ending of %+v: %w", pos, err)
 		}
 		s.endings = appendFloat(appendFloat(s.endings, ending.Win), ending.Tie)
 	}
@@ -193,7 +192,7 @@ func (b *builder) row(policy solver.Policy, pos engine.Position) (uint16, error)
 	number, ok := b.known[node][string(row)]
 	if !ok {
 		if len(b.known[node]) > math.MaxUint16 {
-			return 0, fmt.Errorf("%w: more than %d different policies for %d dice", ErrTooLarge, math.MaxUint16+1, pos.Left)
+			return 0, engine.Errorf("%w: more than %d different policies for %d dice", ErrTooLarge, math.MaxUint16+1, pos.Left)
 		}
 		number = uint16(len(b.known[node]))
 		b.known[node][string(row)] = number

@@ -1,8 +1,6 @@
 package tables
 
 import (
-	"fmt"
-
 	"threesaway/engine"
 )
 
@@ -29,7 +27,7 @@ func codeSize(r engine.Rules) (int, error) {
 			return size, nil
 		}
 	}
-	return 0, fmt.Errorf("%w: bottoms=%s with dice=%d: at most 16", ErrNotHeld, r.Bottoms, r.Dice)
+	return 0, engine.Errorf("%w: bottoms=%s with dice=%d: at most 16", ErrNotHeld, r.Bottoms, r.Dice)
 }
 
 // encodeDecision returns the code of a decision about a roll; see FORMAT.md.

@@ -30,7 +30,7 @@ func ReadFile(name string) (*Table, error) {
 	case info.IsDir():
 		return nil, &os.PathError{Op: "read", Path: name, Err: syscall.EISDIR}
 	case !info.Mode().IsRegular() || info.Size() > MaxSize:
-		return nil, fmt.Errorf("%s: %w: a table is a regular file of at most %d bytes", name, ErrFormat, MaxSize)
+		return nil, engine.Errorf("%s: %w: a table is a regular file of at most %d bytes", name, ErrFormat, MaxSize)
 	}
 	f, err := os.Open(name)
 	if err != nil {
@@ -43,7 +43,7 @@ func ReadFile(name string) (*Table, error) {
 	}
 	t, err := Decode(data)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, engine.Errorf("%s: %w", name, err)
 	}
 	return t, nil
 }
@@ -56,7 +56,7 @@ func ReadFile(name string) (*Table, error) {
 // Decode does not prove the policy optimal; [Verify] does.
 func Decode(data []byte) (*Table, error) {
 	if len(data) > MaxSize {
-		return nil, fmt.Errorf("%w: more than %d bytes", ErrFormat, MaxSize)
+		return nil, engine.Errorf("%w: more than %d bytes", ErrFormat, MaxSize)
 	}
 	t, err := open(data, false)
 	if err != nil {
@@ -71,7 +71,7 @@ func Decode(data []byte) (*Table, error) {
 		return nil, err
 	}
 	if !bytes.Equal(data, again) {
-		return nil, fmt.Errorf("%w: the bytes are not those that the table is written as", ErrFormat)
+		return nil, engine.Errorf("%w: the bytes are not those that the table is written as", ErrFormat)
 	}
 	return t, nil
 }
@@ -85,12 +85,12 @@ func open(data []byte, trusted bool) (*Table, error) {
 	}
 	switch {
 	case e.Magic != magic:
-		return nil, fmt.Errorf("%w: it does not begin with %q", ErrFormat, magic)
+		return nil, engine.Errorf("%w: it does not begin with %q", ErrFormat, magic)
 	case e.Version != version:
-		return nil, fmt.Errorf("%w: format version %d, and this program reads version %d", ErrFormat, e.Version, version)
+		return nil, engine.Errorf("%w: format version %d, and this program reads version %d", ErrFormat, e.Version, version)
 	}
 	if !trusted && !sumMatches(&e) {
-		return nil, fmt.Errorf("%w: the checksum does not match: the file is damaged or was altered", ErrFormat)
+		return nil, engine.Errorf("%w: the checksum does not match: the file is damaged or was altered", ErrFormat)
 	}
 	var b body
 	if err := unpack(e.Body, formBody, &b); err != nil {
@@ -109,7 +109,7 @@ func unpack(data []byte, f *form, v any) error {
 		return err
 	}
 	if err := msgpack.Unmarshal(data, v); err != nil {
-		return fmt.Errorf("%w: %w", ErrFormat, err)
+		return engine.Errorf("%w: %w", ErrFormat, err)
 	}
 	return nil
 }
@@ -119,39 +119,39 @@ func unpack(data []byte, f *form, v any) error {
 func fromBody(b *body) (*Table, error) {
 	r, err := engine.ParseRules(b.Rules)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+		return nil, engine.Errorf("%w: %w", ErrFormat, err)
 	}
 	size, err := codeSize(r)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+		return nil, engine.Errorf("%w: %w", ErrFormat, err)
 	}
 	switch {
 	case b.Layout != layout:
-		return nil, fmt.Errorf("%w: unknown layout %q", ErrFormat, b.Layout)
+		return nil, engine.Errorf("%w: unknown layout %q", ErrFormat, b.Layout)
 	case len(b.Pools) != nodeCount(r)-1:
-		return nil, fmt.Errorf("%w: %d pools: %d are needed for %d dice", ErrFormat, len(b.Pools), nodeCount(r)-1, r.Dice)
+		return nil, engine.Errorf("%w: %d pools: %d are needed for %d dice", ErrFormat, len(b.Pools), nodeCount(r)-1, r.Dice)
 	}
 	t := &Table{rules: r, codeSize: size, pools: append([][]byte{nil}, b.Pools...)}
 	// Every goal has a row of each pool, and so the file is of the size of the rules.
 	for node := 1; node < len(t.pools); node++ {
 		if len(t.pools[node]) < t.rowSize(node) {
-			return nil, fmt.Errorf("%w: %s: %d bytes: a row takes %d", ErrFormat, t.poolName(node), len(t.pools[node]), t.rowSize(node))
+			return nil, engine.Errorf("%w: %s: %d bytes: a row takes %d", ErrFormat, t.poolName(node), len(t.pools[node]), t.rowSize(node))
 		}
 	}
 	shapes := newShapes(r)
 	for _, s := range b.Sections {
 		goal, err := parseGoal(s)
 		if err != nil {
-			return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+			return nil, engine.Errorf("%w: %w", ErrFormat, err)
 		}
 		part := Part{goal, s.Players, s.Round, s.Pot}
 		if err := checkPart(part, len(shapes.ceilings)); err != nil {
-			return nil, fmt.Errorf("%w: %w", ErrFormat, err)
+			return nil, engine.Errorf("%w: %w", ErrFormat, err)
 		}
 		// Before room is made for a shape, the file must be of its size.
 		sharesOnly := goal.Kind == solver.KindMoney && len(s.Values) == 0
 		if size := 8 * shapes.sizeOf(part); !sharesOnly && len(s.Values) != size {
-			return nil, fmt.Errorf("%w: goal %s: %d bytes of values: must be %d", ErrFormat, part, len(s.Values), size)
+			return nil, engine.Errorf("%w: goal %s: %d bytes of values: must be %d", ErrFormat, part, len(s.Values), size)
 		}
 		sec := &section{part: part, shape: sharesShape(part), shares: s.Shares, values: s.Values, rows: s.Rows, endings: s.Endings}
 		if !sharesOnly {
@@ -182,17 +182,17 @@ func (t *Table) check() error {
 		parts[i] = s.part
 	}
 	if err := checkParts(parts, len(t.rules.Ceilings())); err != nil {
-		return fmt.Errorf("%w: %w", ErrFormat, err)
+		return engine.Errorf("%w: %w", ErrFormat, err)
 	}
 	used := make([]int, len(t.pools)) // rows, by node
 	for i, s := range t.sections {
 		if err := t.checkSection(s, used); err != nil {
-			return fmt.Errorf("%w: goal %s: %w", ErrFormat, parts[i], err)
+			return engine.Errorf("%w: goal %s: %w", ErrFormat, parts[i], err)
 		}
 	}
 	for node := 1; node < len(t.pools); node++ {
 		if rows := t.poolRows(node); rows != used[node] {
-			return fmt.Errorf("%w: %s: %d of %d rows are used", ErrFormat, t.poolName(node), used[node], rows)
+			return engine.Errorf("%w: %s: %d of %d rows are used", ErrFormat, t.poolName(node), used[node], rows)
 		}
 	}
 	return nil
@@ -213,23 +213,23 @@ func (t *Table) poolRows(node int) int { return len(t.pools[node]) / t.rowSize(n
 func (t *Table) checkPool(node int) error {
 	rows, size := t.poolRows(node), t.rowSize(node)
 	if rows*size != len(t.pools[node]) {
-		return fmt.Errorf("%w: %s: %d bytes are not whole rows of %d", ErrFormat, t.poolName(node), len(t.pools[node]), size)
+		return engine.Errorf("%w: %s: %d bytes are not whole rows of %d", ErrFormat, t.poolName(node), len(t.pools[node]), size)
 	}
 	seen := make(map[string]bool, rows)
 	for row := range rows {
 		content := string(t.pools[node][row*size:][:size])
 		if seen[content] {
-			return fmt.Errorf("%w: %s: row %d is there twice", ErrFormat, t.poolName(node), row)
+			return engine.Errorf("%w: %s: row %d is there twice", ErrFormat, t.poolName(node), row)
 		}
 		seen[content] = true
 		for roll := range engine.Rolls(diceOf(t.rules, node), t.rules.Sides) {
 			code := t.code(node, row, roll.Index())
 			d := decodeDecision(t.rules, roll, code)
 			if err := t.rules.CheckDecision(roll, node > t.rules.Dice, d); err != nil {
-				return fmt.Errorf("%w: %s, row %d: %w", ErrFormat, t.poolName(node), row, err)
+				return engine.Errorf("%w: %s, row %d: %w", ErrFormat, t.poolName(node), row, err)
 			}
 			if plain, err := encodeDecision(t.rules, roll, d); err != nil || plain != code {
-				return fmt.Errorf("%w: %s, row %d, roll %s: code %#x: must be %#x", ErrFormat, t.poolName(node), row, roll, code, plain)
+				return engine.Errorf("%w: %s, row %d, roll %s: code %#x: must be %#x", ErrFormat, t.poolName(node), row, roll, code, plain)
 			}
 		}
 	}
@@ -255,11 +255,11 @@ func (t *Table) checkSection(s *section, used []int) error {
 		{"endings", s.endings, 2 * s.endingCount, 8},
 	} {
 		if len(p.payload) != p.numbers*p.size {
-			return fmt.Errorf("%d bytes of %s: must be %d", len(p.payload), p.name, p.numbers*p.size)
+			return engine.Errorf("%d bytes of %s: must be %d", len(p.payload), p.name, p.numbers*p.size)
 		}
 		for i := 0; p.size == 8 && i < p.numbers; i++ {
 			if v := float64At(p.payload, i); math.IsNaN(v) || math.IsInf(v, 0) || v == 0 && math.Signbit(v) {
-				return fmt.Errorf("%s: number %d is %v: must be finite, and zero positive", p.name, i, v)
+				return engine.Errorf("%s: number %d is %v: must be finite, and zero positive", p.name, i, v)
 			}
 		}
 	}
@@ -269,9 +269,9 @@ func (t *Table) checkSection(s *section, used []int) error {
 			for column := range state.columns[node] {
 				switch row := s.row(state, node, column); {
 				case row >= t.poolRows(node):
-					return fmt.Errorf("row %d in the %s, which has %d", row, t.poolName(node), t.poolRows(node))
+					return engine.Errorf("row %d in the %s, which has %d", row, t.poolName(node), t.poolRows(node))
 				case row > used[node]:
-					return fmt.Errorf("row %d in the %s: row %d has not been used before it", row, t.poolName(node), used[node])
+					return engine.Errorf("row %d in the %s: row %d has not been used before it", row, t.poolName(node), used[node])
 				case row == used[node]:
 					used[node]++
 				}

@@ -2,7 +2,8 @@ package tables
 
 import (
 	"crypto/sha256"
-	"fmt"
+
+	"threesaway/engine"
 
 	"github.com/vmihailenco/msgpack/v5"
 )
@@ -20,11 +21,11 @@ func (t *Table) Encode() ([]byte, error) {
 	}
 	inner, err := msgpack.Marshal(&b)
 	if err != nil {
-		return nil, fmt.Errorf("encode table: %w", err)
+		return nil, engine.Errorf("encode table: %w", err)
 	}
 	data, err := seal(inner)
 	if err != nil {
-		return nil, fmt.Errorf("encode table: %w", err)
+		return nil, engine.Errorf("encode table: %w", err)
 	}
 	return data, nil
 }

@@ -34,7 +34,7 @@ func ParseExportFormat(s string) (ExportFormat, error) {
 	case ExportJSON, ExportCSV:
 		return f, nil
 	}
-	return "", fmt.Errorf("%w %q: must be json or csv", ErrExportFormat, s)
+	return "", engine.Errorf("%w %q: must be json or csv", ErrExportFormat, s)
 }
 
 // Export writes every position of the table that has dice left and is not beaten
@@ -51,7 +51,7 @@ func (t *Table) Export(w io.Writer, f ExportFormat) error {
 	case ExportCSV:
 		err = t.exportCSV(b)
 	default:
-		err = fmt.Errorf("%w %q", ErrExportFormat, f)
+		err = engine.Errorf("%w %q", ErrExportFormat, f)
 	}
 	if err != nil {
 		return err

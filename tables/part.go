@@ -105,19 +105,19 @@ func checkPart(p Part, rounds int) error {
 	perTurn := p.Goal.Kind == solver.KindLow || p.Goal.Kind == solver.KindBeat
 	switch {
 	case p.Goal.Kind != solver.KindBeat && p.Goal.Tie != solver.WeightZero:
-		return fmt.Errorf("goal %s: only beat has a tie weight", p.Goal)
+		return engine.Errorf("goal %s: only beat has a tie weight", p.Goal)
 	case perTurn && p != Part{Goal: p.Goal}:
-		return fmt.Errorf("goal %s: players, round and pot must be 0", p)
+		return engine.Errorf("goal %s: players, round and pot must be 0", p)
 	case perTurn:
 		return nil
 	case p.Players < 2 || p.Players > engine.MaxPlayers:
-		return fmt.Errorf("goal %s: %d players: must be 2 to %d", p.Goal, p.Players, engine.MaxPlayers)
+		return engine.Errorf("goal %s: %d players: must be 2 to %d", p.Goal, p.Players, engine.MaxPlayers)
 	case p.Round < 1 || p.Round > rounds:
-		return fmt.Errorf("goal %s: round %d: must be 1 to %d", p.Goal, p.Round, rounds)
+		return engine.Errorf("goal %s: round %d: must be 1 to %d", p.Goal, p.Round, rounds)
 	case p.Goal.Kind == solver.KindWin && p.Pot != 0:
-		return fmt.Errorf("goal %s: a pot of %d: must be 0", p.Goal, p.Pot)
+		return engine.Errorf("goal %s: a pot of %d: must be 0", p.Goal, p.Pot)
 	case p.Goal.Kind == solver.KindMoney && (p.Pot < p.Players || p.Pot > solver.MaxPot):
-		return fmt.Errorf("goal %s: a pot of %d: must be %d to %d", p.Goal, p.Pot, p.Players, solver.MaxPot)
+		return engine.Errorf("goal %s: a pot of %d: must be %d to %d", p.Goal, p.Pot, p.Players, solver.MaxPot)
 	}
 	return nil
 }
@@ -140,11 +140,11 @@ func checkParts(parts []Part, rounds int) error {
 			return err
 		}
 		if seen[p] {
-			return fmt.Errorf("goal %s is there twice", p)
+			return engine.Errorf("goal %s is there twice", p)
 		}
 		again := i > 0 && p.Goal == parts[i-1].Goal
 		if again && compareParts(parts[i-1], p) > 0 || !again && begun[p.Goal] {
-			return fmt.Errorf("goal %s stands behind %s", p, parts[i-1])
+			return engine.Errorf("goal %s stands behind %s", p, parts[i-1])
 		}
 		seen[p], begun[p.Goal] = true, true
 	}
@@ -159,7 +159,7 @@ func checkParts(parts []Part, rounds int) error {
 			{Goal: win.Goal, Players: p.Players, Round: min(p.Round+1, rounds)},
 		} {
 			if !seen[need] {
-				return fmt.Errorf("goal %s is there without %s", p, need)
+				return engine.Errorf("goal %s is there without %s", p, need)
 			}
 		}
 	}

@@ -3,7 +3,8 @@ package tables
 import (
 	"encoding/binary"
 	"errors"
-	"fmt"
+
+	"threesaway/engine"
 )
 
 // form is what a value of a table must be; see FORMAT.md. It mirrors the structs
@@ -39,10 +40,10 @@ var (
 func scan(data []byte, f *form) error {
 	end, err := f.scan(data, 0)
 	if err == nil && end != len(data) {
-		err = fmt.Errorf("byte %d: %d bytes trail the table", end, len(data)-end)
+		err = engine.Errorf("byte %d: %d bytes trail the table", end, len(data)-end)
 	}
 	if err != nil {
-		return fmt.Errorf("%w: %w", ErrFormat, err)
+		return engine.Errorf("%w: %w", ErrFormat, err)
 	}
 	return nil
 }
@@ -52,18 +53,18 @@ func (f *form) scan(data []byte, at int) (end int, err error) {
 	start := at
 	kind, length, head, err := scanHead(data[at:])
 	if err != nil {
-		return 0, fmt.Errorf("byte %d: %w", start, err)
+		return 0, engine.Errorf("byte %d: %w", start, err)
 	}
 	at += head
 	switch {
 	case kind != f.kind:
-		return 0, fmt.Errorf("byte %d: %s is there where %s must be", start, kind, f.kind)
+		return 0, engine.Errorf("byte %d: %s is there where %s must be", start, kind, f.kind)
 	case f.fields != nil && length != uint64(len(f.fields)):
-		return 0, fmt.Errorf("byte %d: an array of %d: must be of %d", start, length, len(f.fields))
+		return 0, engine.Errorf("byte %d: an array of %d: must be of %d", start, length, len(f.fields))
 	case f.fields == nil && length > f.most:
-		return 0, fmt.Errorf("byte %d: %s of %d: at most %d", start, kind, length, f.most)
+		return 0, engine.Errorf("byte %d: %s of %d: at most %d", start, kind, length, f.most)
 	case length > uint64(len(data)-at): // every item takes one byte at least
-		return 0, fmt.Errorf("byte %d: %s of %d is declared, but %d bytes are left", start, kind, length, len(data)-at)
+		return 0, engine.Errorf("byte %d: %s of %d is declared, but %d bytes are left", start, kind, length, len(data)-at)
 	}
 	if kind != scanArray {
 		return at + int(length), nil
@@ -90,7 +91,23 @@ const (
 )
 
 func (k scanKind) String() string {
-	return [...]string{"a number", "a text", "a byte string", "an array"}[k]
+	return k.text().String()
+}
+
+// Message returns the English format of the kind and its arguments.
+func (k scanKind) Message() (format string, args []any) { return k.text().Message() }
+
+func (k scanKind) text() engine.Text {
+	switch k {
+	case scanNumber:
+		return engine.Textf("a number")
+	case scanText:
+		return engine.Textf("a text")
+	case scanBytes:
+		return engine.Textf("a byte string")
+	default:
+		return engine.Textf("an array")
+	}
 }
 
 // scanHead reads the head of one value: its kind, its length, and the bytes the
@@ -120,7 +137,7 @@ func scanHead(data []byte) (kind scanKind, length uint64, head int, err error) {
 	case c == 0xdc || c == 0xdd: // array 16, 32
 		kind, width = scanArray, 2<<(c-0xdc)
 	default:
-		return 0, 0, 0, fmt.Errorf("code 0x%02x: a table has no such value", c)
+		return 0, 0, 0, engine.Errorf("code 0x%02x: a table has no such value", c)
 	}
 	if len(data) < 1+width {
 		return 0, 0, 0, errors.New("the data end inside a length")

@@ -3,7 +3,6 @@ package tables
 import (
 	"cmp"
 	"encoding/binary"
-	"fmt"
 	"math"
 	"slices"
 
@@ -55,7 +54,7 @@ func (t *Table) Solution(goal solver.Goal, pos engine.Position) (solver.Solution
 	}
 	perTurn := goal.Kind == solver.KindLow || goal.Kind == solver.KindBeat
 	if perTurn && v.sections[0] == nil {
-		return nil, fmt.Errorf("%w: goal %s", ErrMissing, goal)
+		return nil, engine.Errorf("%w: goal %s", ErrMissing, goal)
 	}
 	if !perTurn {
 		if pos.Players < 0 || pos.Players >= len(v.sections) {
@@ -100,7 +99,7 @@ func (v *view) missing(pos engine.Position) error {
 	if v.goal.Kind == solver.KindMoney {
 		p.Pot = v.startPot(pos)
 	}
-	return fmt.Errorf("%w: goal %s", ErrMissing, p)
+	return engine.Errorf("%w: goal %s", ErrMissing, p)
 }
 
 // startPot returns the pot before the first throw of a round: without the antes
@@ -155,11 +154,11 @@ func (v *view) locate(pos engine.Position) (place, error) {
 	}
 	state := s.state(pos)
 	if state == nil {
-		return place{}, &engine.PositionError{Field: "beat", Problem: fmt.Sprintf("%d: the ceiling of round %d is %d", pos.ScoreToBeat, pos.Round, s.ceiling)}
+		return place{}, &engine.PositionError{Field: "beat", Problem: engine.Textf("%d: the ceiling of round %d is %d", pos.ScoreToBeat, pos.Round, s.ceiling)}
 	}
 	column := s.columnOf(state, pos)
 	if column < 0 {
-		return place{}, &engine.PositionError{Field: "bottom", Problem: fmt.Sprintf("%d: no dice that count %d count that when turned over", pos.Bottom, pos.Total)}
+		return place{}, &engine.PositionError{Field: "bottom", Problem: engine.Textf("%d: no dice that count %d count that when turned over", pos.Bottom, pos.Total)}
 	}
 	return place{s, state, column}, nil
 }
@@ -231,7 +230,7 @@ func (v *gameView) Share(pos engine.Position, seat int) (float64, error) {
 		return 0, err
 	}
 	if seat < 1 || seat > pos.Players {
-		return 0, &engine.PositionError{Field: "seat", Problem: fmt.Sprintf("%d: must be 1 to %d", seat, pos.Players)}
+		return 0, &engine.PositionError{Field: "seat", Problem: engine.Textf("%d: must be 1 to %d", seat, pos.Players)}
 	}
 	return float64At(s.shares, seat-1), nil
 }

@@ -2,7 +2,6 @@ package tables
 
 import (
 	"context"
-	"fmt"
 	"math/big"
 	"slices"
 
@@ -57,7 +56,7 @@ func Verify(ctx context.Context, t *Table) (Report, error) {
 			err = v.turn(s)
 		}
 		if err != nil {
-			return v.report, fmt.Errorf("goal %s: %w", s.part, err)
+			return v.report, engine.Errorf("goal %s: %w", s.part, err)
 		}
 	}
 	return v.report, nil

@@ -123,7 +123,7 @@ func (p *blockProof) judge(node, column int, dice engine.Roll, best *choice, val
 			}
 		}
 	}
-	return fmt.Errorf("%w: %s: roll %s: the table says %s, but %s is better or comes first", ErrWrong, p.place(node, column), dice,
+	return engine.Errorf("%w: %s: roll %s: the table says %s, but %s is better or comes first", ErrWrong, p.place(node, column), dice,
 		decodeDecision(t.rules, dice, stored), decodeDecision(t.rules, dice, best.code))
 }
 
@@ -168,7 +168,7 @@ func (p *blockProof) compare(node, column int) error {
 	want = 0 + want*float64(p.sign) // 0 stays positive
 	stored := float64At(p.section.values, p.state.cell+p.state.offset[node]+column)
 	if stored != want && (p.exact || math.Abs(stored-want) > p.within) {
-		return fmt.Errorf("%w: %s: the value is %v, but must be %v", ErrWrong, p.place(node, column), stored, want)
+		return engine.Errorf("%w: %s: the value is %v, but must be %v", ErrWrong, p.place(node, column), stored, want)
 	}
 	p.report.Values++
 	return nil

@@ -1,7 +1,6 @@
 package tables
 
 import (
-	"fmt"
 	"math"
 	"math/big"
 
@@ -42,13 +41,13 @@ func (v *verifier) money(s *section) error {
 	}
 	bound := float64At(s.shares, s.players)
 	if bound < 0 || bound > anteTolerance {
-		return fmt.Errorf("%w: a bound of %v: must be 0 to %v", ErrWrong, bound, anteTolerance)
+		return engine.Errorf("%w: a bound of %v: must be 0 to %v", ErrWrong, bound, anteTolerance)
 	}
 	within := bound + a.rounding(s.part)
 	for seat := 1; seat <= s.players; seat++ {
 		want, stored := anteFloat(values[seat]), float64At(s.shares, seat-1)
 		if math.Abs(want-stored) > within {
-			return fmt.Errorf("%w: share of seat %d: %v, but must be %v", ErrWrong, seat, stored, want)
+			return engine.Errorf("%w: share of seat %d: %v, but must be %v", ErrWrong, seat, stored, want)
 		}
 		v.report.Values++
 	}
@@ -256,7 +255,7 @@ func (a *anteProof) value(p Part) ([]*big.Int, error) {
 		own = values
 		g.scores = map[seatPlace][]*big.Int{} // another policy may be better now
 	}
-	return nil, fmt.Errorf("%w: the best policy for %s cannot be found", ErrWrong, p)
+	return nil, engine.Errorf("%w: the best policy for %s cannot be found", ErrWrong, p)
 }
 
 func equal(a, b []*big.Int) bool {

@@ -1,7 +1,6 @@
 package tables
 
 import (
-	"fmt"
 	"math"
 	"math/big"
 
@@ -22,7 +21,7 @@ func (v *verifier) win(s *section) error {
 	for seat := 1; seat <= s.players; seat++ {
 		stored := float64At(s.shares, seat-1)
 		if want, _ := w.shares[seat].Float64(); stored != want {
-			return fmt.Errorf("%w: share of seat %d: %v, but must be %v", ErrWrong, seat, stored, want)
+			return engine.Errorf("%w: share of seat %d: %v, but must be %v", ErrWrong, seat, stored, want)
 		}
 		v.report.Values++
 	}
@@ -113,7 +112,7 @@ func (g *gameProof) replay(wanted func(roundEnd) bool) (*big.Int, error) {
 	}
 	all := new(big.Int).Exp(g.unit, big.NewInt(int64(g.part.Players)), nil)
 	if all.Sub(all, again).Sign() <= 0 {
-		return nil, fmt.Errorf("%w: a round never ends", ErrWrong)
+		return nil, engine.Errorf("%w: a round never ends", ErrWrong)
 	}
 	return all, nil
 }
@@ -205,7 +204,7 @@ func (g *gameProof) checkEndings(at seatPlace, state *stateShape, behind *big.In
 			want, _ := new(big.Rat).SetFrac(w, behind).Float64()
 			stored := float64At(g.section.endings, 2*(state.ending+score)+i)
 			if math.Abs(stored-want) > g.tolerance {
-				return fmt.Errorf("%w: seat %d, score to beat %d, %d holders: after a score of %d %s has probability %v, but must have %v",
+				return engine.Errorf("%w: seat %d, score to beat %d, %d holders: after a score of %d %s has probability %v, but must have %v",
 					ErrWrong, at.seat, at.beat, at.holders, score, []string{"winning", "a tie"}[i], stored, want)
 			}
 			g.report.Values++

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -15,14 +14,14 @@ import (
 func parseDice(r engine.Rules, args []string) (engine.Roll, error) {
 	faces, err := parseFaces(r, args)
 	if err != nil {
-		return engine.Roll{}, cli.Misuse(fmt.Errorf("DICE: %w", err))
+		return engine.Roll{}, cli.Misuse(engine.Errorf("DICE: %w", err))
 	}
 	if len(faces) == 0 {
 		return engine.Roll{}, cli.Misusef("DICE: name the dice you have thrown, such as 3 3 5 6 1")
 	}
 	roll, err := engine.NewRoll(faces...)
 	if err != nil {
-		return engine.Roll{}, cli.Misuse(fmt.Errorf("DICE: %w", err))
+		return engine.Roll{}, cli.Misuse(engine.Errorf("DICE: %w", err))
 	}
 	return roll, nil
 }
@@ -38,7 +37,7 @@ func parseFaces(r engine.Rules, args []string) ([]engine.Face, error) {
 			for _, part := range parts {
 				f, err := strconv.Atoi(part)
 				if err != nil || f < 1 || f > r.Sides {
-					return nil, fmt.Errorf("%q: the faces of the dice are 1 to %d", word, r.Sides)
+					return nil, engine.Errorf("%q: the faces of the dice are 1 to %d", word, r.Sides)
 				}
 				faces = append(faces, engine.Face(f))
 			}

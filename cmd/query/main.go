@@ -8,4 +8,4 @@ import (
 	"threesaway/internal/cli"
 )
 
-func main() { os.Exit(cli.Run(newCommand(), os.Args[1:], os.Stdout, os.Stderr)) }
+func main() { os.Exit(cli.Main(newCommand())) }

@@ -13,6 +13,7 @@ import (
 	"threesaway/internal/cli"
 	"threesaway/solver"
 	"threesaway/tables"
+	"threesaway/texts"
 )
 
 func newOdds(position *positionFlags, source *sourceFlags, output *outputFlags) *cobra.Command {
@@ -43,7 +44,7 @@ func newOdds(position *positionFlags, source *sourceFlags, output *outputFlags) 
 				}
 			}
 			if !holds(table, goal, pos) {
-				note(cmd, noTable(rules, goal, pos.Players)+"; solving on the spot")
+				noteNoTable(cmd, rules, goal, pos.Players)
 			}
 			o, err := findOdds(cmd, rules, goal, pos)
 			if err != nil {
@@ -57,7 +58,7 @@ func newOdds(position *positionFlags, source *sourceFlags, output *outputFlags) 
 			if output.json {
 				return writeJSON(cmd.OutOrStdout(), o.document())
 			}
-			return o.print(cmd.OutOrStdout(), source.exact)
+			return o.print(cmd.OutOrStdout(), cli.Texts(cmd), source.exact)
 		},
 	}
 	cmd.Flags().BoolVar(&threshold, "threshold", false, "for money, find the pot from which on to play as for win")
@@ -196,90 +197,86 @@ func floats(list []*big.Rat) []float64 {
 	return out
 }
 
-func (o *odds) print(w io.Writer, exact bool) error {
+func (o *odds) print(w io.Writer, p texts.Printer, exact bool) error {
 	if o.goal.Kind == solver.KindWin || o.goal.Kind == solver.KindMoney {
-		return o.printSeats(w, exact)
+		return o.printSeats(w, p, exact)
 	}
-	what := "Expected final total"
+	what := p.Text("odds.low", nil)
 	if o.goal.Kind == solver.KindBeat {
-		what = fmt.Sprintf("Chance against %d, a tie counting %s", o.pos.ScoreToBeat, o.goal.Tie)
+		what = p.Text("odds.beat", texts.Args{"score": o.pos.ScoreToBeat, "tie": o.goal.Tie})
 	}
-	line := what + ": " + decimal(o.values[0])
+	line := what + ": " + p.Decimal(o.values[0], 6)
 	if exact {
 		line += " = " + o.exact[0].RatString()
 	}
-	_, err := fmt.Fprintln(w, line)
-	return err
+	return printProse(w, line)
 }
 
 // printSeats prints every seat's value, and how a round ends.
-func (o *odds) printSeats(w io.Writer, exact bool) error {
+func (o *odds) printSeats(w io.Writer, p texts.Printer, exact bool) error {
 	n := o.pos.Players
-	title := "Chance of ending up with the pot"
-	head := []string{"seat", "chance", "more than an equal share"}
+	title := p.Text("odds.win", texts.Args{"players": p.Count("count.players", n), "rules": o.rules.Describe()})
+	head := []string{p.Text("odds.seat", nil), p.Text("odds.chance", nil), p.Text("odds.more", nil)}
 	if o.goal.Kind == solver.KindMoney {
-		title = fmt.Sprintf("Expected net winnings in antes, %d in the pot", o.pos.Pot)
-		head = []string{"seat", "net antes"}
+		title = p.Text("odds.money", texts.Args{"pot": o.pos.Pot, "players": p.Count("count.players", n), "rules": o.rules.Describe()})
+		head = []string{p.Text("odds.seat", nil), p.Text("odds.net", nil)}
 	}
-	if _, err := fmt.Fprintf(w, "%s, %d players, %s:\n\n", title, n, o.rules.Describe()); err != nil {
+	if err := printProse(w, title+"\n"); err != nil {
 		return err
 	}
 	if o.round != nil {
-		head = append(head, "wins the first round")
+		head = append(head, p.Text("odds.wins-round", nil))
 	}
 	if exact && o.exact != nil {
-		head = append(head, "chance, exactly")
+		head = append(head, p.Text("odds.exactly", nil))
 	}
 	rows := [][]string{head}
 	for i, v := range o.values {
-		row := []string{strconv.Itoa(i + 1), decimal(v), fmt.Sprintf("%+.6f", v-1/float64(n))}
+		row := []string{strconv.Itoa(i + 1), p.Decimal(v, 6), p.Signed(v-1/float64(n), 6)}
 		if o.goal.Kind == solver.KindMoney {
-			row = []string{strconv.Itoa(i + 1), fmt.Sprintf("%+.12f", v)}
+			row = []string{strconv.Itoa(i + 1), p.Signed(v, 12)}
 		}
 		if o.round != nil {
-			row = append(row, decimal(*float(o.round.Won[i])))
+			row = append(row, p.Decimal(*float(o.round.Won[i]), 6))
 		}
 		if exact && o.exact != nil {
 			row = append(row, o.exact[i].RatString())
 		}
 		rows = append(rows, row)
 	}
-	if err := printColumns(w, rows); err != nil {
+	if err := cli.PrintColumns(w, rows); err != nil {
 		return err
 	}
 	if o.goal.Kind == solver.KindMoney {
-		return o.printMoney(w)
+		return o.printMoney(w, p)
 	}
 	if o.round == nil {
 		return nil
 	}
 	perfect := new(big.Rat)
-	for _, p := range o.round.PerfectTie {
-		perfect.Add(perfect, p)
+	for _, tied := range o.round.PerfectTie {
+		perfect.Add(perfect, tied)
 	}
-	if _, err := fmt.Fprintf(w, "\nA round is tied with probability %.6f, and tied at the perfect score with %.6f.\n",
-		*float(o.round.Tie), *float(perfect)); err != nil {
-		return err
-	}
+	tied := p.Text("odds.tied", texts.Args{"tied": p.Decimal(*float(o.round.Tie), 6), "perfect": p.Decimal(*float(perfect), 6)})
 	if o.round.Nobody.Sign() > 0 {
-		if _, err := fmt.Fprintf(w, "Nobody wins it with probability %.6f.\n", *float(o.round.Nobody)); err != nil {
-			return err
-		}
+		tied += "\n" + p.Text("odds.nobody", texts.Args{"nobody": p.Decimal(*float(o.round.Nobody), 6)})
 	}
-	_, err := fmt.Fprintf(w, "The pot is won after %.6f rounds on average.\n", *float(o.round.MeanRounds))
-	return err
+	return printProse(w, "\n"+tied+"\n"+p.Text("odds.rounds", texts.Args{"rounds": p.Decimal(*float(o.round.MeanRounds), 6)}))
 }
 
 // printMoney says how good the values are, and from which pot on to play as for
 // win.
-func (o *odds) printMoney(w io.Writer) error {
-	if _, err := fmt.Fprintf(w, "\nPots far beyond this one are played as for win; that changes the values by less than %.0e.\n", max(o.bound, 1e-16)); err != nil {
+func (o *odds) printMoney(w io.Writer, p texts.Printer) error {
+	bound := fmt.Sprintf("%.0e", max(o.bound, 1e-16))
+	if err := printProse(w, "\n"+p.Text("odds.bound", texts.Args{"bound": bound})); err != nil {
 		return err
 	}
 	if o.threshold == nil {
 		return nil
 	}
-	_, err := fmt.Fprintf(w, "From a pot of %s antes on, play as for win: no choice is better for any larger pot\n(%d options compared exactly; %d choices between what is equal for win go by the antes).\n",
-		o.threshold.Pot, o.threshold.Compared, o.threshold.Refined)
-	return err
+	from := p.Text("odds.threshold", texts.Args{"antes": o.threshold.Pot})
+	how := p.Text("odds.how", texts.Args{
+		"compared": p.Count("odds.compared", o.threshold.Compared), "refined": p.Count("odds.refined", o.threshold.Refined),
+	})
+	return printProse(w, from+" "+how)
 }

@@ -5,12 +5,15 @@ import (
 	"io"
 	"strconv"
 	"strings"
-	"text/tabwriter"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
 	"threesaway/engine"
+	"threesaway/internal/cli"
 	"threesaway/solver"
+	"threesaway/texts"
 )
 
 // outputFlags say in which form an answer is printed.
@@ -20,190 +23,179 @@ func (o *outputFlags) add(cmd *cobra.Command) {
 	cmd.PersistentFlags().BoolVar(&o.json, "json", false, "print JSON")
 }
 
-func (o *outputFlags) printAdvice(w io.Writer, a *answer) error {
+func (o *outputFlags) printAdvice(w io.Writer, p texts.Printer, a *answer) error {
 	if o.json {
 		return writeJSON(w, adviceJSON(a))
 	}
 	if a.advice.Moon {
-		_, err := fmt.Fprintf(w, "%sthe roll wins the pot on the spot (moon=throw).\n", asker(a.advice))
-		return err
+		return printProse(w, p.Text("advice.moon", texts.Args{"who": asker(p, a.advice)}))
 	}
-	if _, err := fmt.Fprintf(w, "%s\n", headline(a.advice)); err != nil {
+	if err := printProse(w, headline(p, a.advice)); err != nil {
 		return err
 	}
 	if a.advice.Goal.Kind == solver.KindWin || a.advice.Goal.Kind == solver.KindMoney {
-		if _, err := fmt.Fprintln(w, roundLine(a)); err != nil {
+		if err := printProse(w, roundLine(p, a)); err != nil {
 			return err
 		}
 	}
 	if _, err := fmt.Fprintln(w); err != nil {
 		return err
 	}
-	return printOptions(w, a)
+	return printOptions(w, p, a)
 }
 
-// headline says in one line who is asking, what to keep and what that is worth.
-func headline(a *solver.Advice) string {
-	what := instruction(a.Best())
-	who := asker(a)
+// printProse prints a paragraph.
+func printProse(w io.Writer, text string) error {
+	_, err := fmt.Fprintln(w, cli.Wrap(text, 0))
+	return err
+}
+
+// headline says in one sentence who is asking, what to keep and what that is
+// worth.
+func headline(p texts.Printer, a *solver.Advice) string {
+	what, who := instruction(p, a.Best()), asker(p, a)
+	first, size := utf8.DecodeRuneInString(what)
+	args := texts.Args{"who": who, "what": what, "What": string(unicode.ToUpper(first)) + what[size:], "worth": worth(p, a, a.Best())}
 	if who == "" {
-		what = strings.ToUpper(what[:1]) + what[1:]
+		return p.Text("advice.alone", args)
 	}
-	return who + what + "; " + worth(a, a.Best()) + "."
+	return p.Text("advice.asked", args)
 }
 
 // instruction says what an option is to do.
-func instruction(o solver.Option) string {
+func instruction(p texts.Printer, o solver.Option) string {
 	d := o.Decision
-	what := "keep " + d.Keep.String()
+	args := texts.Args{"dice": d.Keep}
+	what := ""
 	switch {
 	case d.Passes():
-		what = "keep none"
+		what = p.Text("advice.keep-none", nil)
 	case o.ThrowAgain == 0 && d.Keep.Len() == 1:
-		what = "keep the last die, " + d.Keep.String()
+		what = p.Text("advice.keep-last", args)
 	case o.ThrowAgain == 0:
-		what = "keep all, " + d.Keep.String()
+		what = p.Text("advice.keep-all", args)
+	default:
+		what = p.Text("advice.keep", args)
 	}
 	if d.Turned.Len() > 0 {
-		what = "turn over " + d.Turned.String() + ", " + what
+		what = p.Text("advice.turn-over", texts.Args{"dice": d.Turned, "keep": what})
 	}
 	switch {
 	case d.Over:
-		what += ", and turn all dice over"
-	case o.ThrowAgain == 1:
-		what += " and throw 1 die again"
-	case o.ThrowAgain > 1:
-		what += fmt.Sprintf(" and throw %d dice again", o.ThrowAgain)
+		what = p.Text("advice.turn-over-all", texts.Args{"keep": what})
+	case o.ThrowAgain > 0:
+		what = p.Text("advice.throw-again", texts.Args{"keep": what, "dice": o.ThrowAgain})
 	}
 	return what
 }
 
 // asker says who is asking, where that makes a difference: "Seat 2 of 4, 7 to
-// beat: ".
-func asker(a *solver.Advice) string {
+// beat".
+func asker(p texts.Printer, a *solver.Advice) string {
 	pos := a.Position
-	beat := ""
-	if pos.ScoreToBeat != engine.NoScore {
-		beat = fmt.Sprintf("%d to beat", pos.ScoreToBeat)
-		if pos.Holders > 1 {
-			beat += fmt.Sprintf(" (held by %d)", pos.Holders)
-		}
+	var parts []string
+	if a.Goal.Kind == solver.KindWin || a.Goal.Kind == solver.KindMoney {
+		parts = append(parts, p.Text("advice.seat", texts.Args{"seat": pos.Seat, "players": pos.Players}))
 	}
-	switch a.Goal.Kind {
-	case solver.KindLow:
-		return ""
-	case solver.KindBeat:
-		return beat + ": "
-	default:
-	}
-	who := fmt.Sprintf("Seat %d of %d", pos.Seat, pos.Players)
 	if a.Goal.Kind == solver.KindMoney {
-		who += fmt.Sprintf(", %d antes in the pot", pos.Pot)
+		parts = append(parts, p.Text("advice.pot", texts.Args{"antes": pos.Pot}))
 	}
-	if ceiling, ok := a.Ceiling(); ok {
-		who += fmt.Sprintf(", round %d up to %d", pos.Round, ceiling)
+	if ceiling, ok := a.Ceiling(); ok && len(parts) > 0 {
+		parts = append(parts, p.Text("advice.round", texts.Args{"round": pos.Round, "ceiling": ceiling}))
 	}
-	if beat != "" {
-		who += ", " + beat
+	if pos.ScoreToBeat != engine.NoScore && a.Goal.Kind != solver.KindLow {
+		key := "advice.beat"
+		if pos.Holders > 1 {
+			key = "advice.beat-held"
+		}
+		parts = append(parts, p.Text(key, texts.Args{"score": pos.ScoreToBeat, "holders": pos.Holders}))
 	}
-	return who + ": "
+	return strings.Join(parts, ", ")
 }
 
 // worth says what an option is worth, in the words of the goal.
-func worth(a *solver.Advice, o solver.Option) string {
+func worth(p texts.Printer, a *solver.Advice, o solver.Option) string {
 	switch {
 	case a.Goal.Kind == solver.KindLow && o.ThrowAgain == 0:
-		return fmt.Sprintf("the final total is %.0f", o.Value)
+		return p.Text("advice.worth-final", texts.Args{"total": p.Decimal(o.Value, 0)})
 	case a.Goal.Kind == solver.KindLow:
-		return fmt.Sprintf("the expected final total is %.6f", o.Value)
+		return p.Text("advice.worth-low", texts.Args{"value": p.Decimal(o.Value, 6)})
 	case a.Goal.Kind == solver.KindBeat:
-		return fmt.Sprintf("below %d with probability %.6f, equal with %.6f, a tie counting %s",
-			a.Position.ScoreToBeat, o.Ending.Win, o.Ending.Tie, a.Goal.Tie)
+		return p.Text("advice.worth-beat", texts.Args{
+			"score": a.Position.ScoreToBeat, "below": p.Decimal(o.Ending.Win, 6), "equal": p.Decimal(o.Ending.Tie, 6), "tie": a.Goal.Tie,
+		})
 	case a.Goal.Kind == solver.KindMoney:
-		return fmt.Sprintf("that is worth %+.6f antes from now on", o.Value)
+		return p.Text("advice.worth-money", texts.Args{"value": p.Signed(o.Value, 6)})
 	default:
-		return fmt.Sprintf("the pot is yours with probability %.6f", o.Value)
+		return p.Text("advice.worth-win", texts.Args{"value": p.Decimal(o.Value, 6)})
 	}
 }
 
 // roundLine says how the round ends with the best option, and what a tie is
 // worth.
-func roundLine(a *answer) string {
-	best := a.advice.Best()
-	line := fmt.Sprintf("This round: won %.6f, tied %.6f, lost %.6f. ", best.Ending.Win, best.Ending.Tie, best.Ending.Lose())
+func roundLine(p texts.Printer, a *answer) string {
+	tie := ""
 	switch {
 	case a.tie != nil && a.advice.Goal.Kind == solver.KindMoney:
-		return line + fmt.Sprintf("A tie is worth %+.6f: all pay and play again.", *a.tie)
+		tie = p.Text("advice.tie-all-pay", texts.Args{"value": p.Signed(*a.tie, 6)})
 	case a.tie != nil:
-		return line + fmt.Sprintf("A tie is worth %.6f to you: all play again.", *a.tie)
+		tie = p.Text("advice.tie-all", texts.Args{"value": p.Decimal(*a.tie, 6)})
 	case a.rules.Ties != engine.TiesSplit:
-		return line + "After a tie the tied players play on alone."
+		tie = p.Text("advice.tie-alone", nil)
 	default:
-		return line + "A tie shares the pot."
+		tie = p.Text("advice.tie-split", nil)
 	}
+	e := a.advice.Best().Ending
+	return p.Text("advice.this-round", texts.Args{
+		"won": p.Decimal(e.Win, 6), "tied": p.Decimal(e.Tie, 6), "lost": p.Decimal(e.Lose(), 6), "tie": tie,
+	})
 }
 
 // printOptions prints every option, best first.
-func printOptions(w io.Writer, a *answer) error {
+func printOptions(w io.Writer, p texts.Printer, a *answer) error {
 	beat := a.advice.Position.ScoreToBeat
-	head := []string{"keep", "throw again", "value", "gives up"}
+	head := []string{p.Text("options.keep", nil), p.Text("options.throw-again", nil), p.Text("options.value", nil), p.Text("options.gives-up", nil)}
 	switch {
 	case beat != engine.NoScore:
-		head = append(head, fmt.Sprintf("P(below %d)", beat), fmt.Sprintf("P(equal %d)", beat), fmt.Sprintf("P(above %d)", beat))
+		args := texts.Args{"score": beat}
+		head = append(head, p.Text("options.below", args), p.Text("options.equal", args), p.Text("options.above", args))
 	case a.advice.Goal.Kind == solver.KindWin || a.advice.Goal.Kind == solver.KindMoney:
-		head = append(head, "P(won)", "P(tied)", "P(lost)")
+		head = append(head, p.Text("options.won", nil), p.Text("options.tied", nil), p.Text("options.lost", nil))
 	}
 	if a.exact {
-		head = append(head, "value, exactly")
+		head = append(head, p.Text("options.exactly", nil))
 	}
 	rows := [][]string{head}
 	for _, o := range a.advice.Options {
-		row := []string{optionName(a.rules, o.Decision), strconv.Itoa(o.ThrowAgain), decimal(o.Value), decimal(o.Loss)}
+		row := []string{optionName(p, a.rules, o.Decision), strconv.Itoa(o.ThrowAgain), p.Decimal(o.Value, 6), p.Decimal(o.Loss, 6)}
 		switch {
 		case beat != engine.NoScore:
-			row = append(row, o.Score.Below(beat).FloatString(6), o.Score.P(beat).FloatString(6), o.Score.Above(beat).FloatString(6))
+			row = append(row, p.Fraction(o.Score.Below(beat), 6), p.Fraction(o.Score.P(beat), 6), p.Fraction(o.Score.Above(beat), 6))
 		case a.advice.Goal.Kind == solver.KindWin || a.advice.Goal.Kind == solver.KindMoney:
-			row = append(row, decimal(o.Ending.Win), decimal(o.Ending.Tie), decimal(o.Ending.Lose()))
+			row = append(row, p.Decimal(o.Ending.Win, 6), p.Decimal(o.Ending.Tie, 6), p.Decimal(o.Ending.Lose(), 6))
 		}
 		if a.exact {
 			row = append(row, o.Exact.RatString())
 		}
 		rows = append(rows, row)
 	}
-	return printColumns(w, rows)
+	return cli.PrintColumns(w, rows)
 }
 
 // optionName names a decision in few words.
-func optionName(r engine.Rules, d engine.Decision) string {
+func optionName(p texts.Printer, r engine.Rules, d engine.Decision) string {
 	name := d.Keep.String()
 	if d.Passes() {
-		name = "none"
+		name = p.Text("options.none", nil)
 	}
+	args := texts.Args{"keep": name, "dice": d.Turned}
 	switch {
 	case d.Over:
-		return name + ", all over"
+		return p.Text("options.all-over", args)
 	case d.Turned.Len() > 0 && r.Bottoms == engine.BottomsThrow:
-		return "over: " + name
+		return p.Text("options.throw-over", args)
 	case d.Turned.Len() > 0:
-		return "over " + d.Turned.String() + ": " + name
+		return p.Text("options.dice-over", args)
 	}
 	return name
 }
-
-// printColumns prints rows as columns that line up, without trailing blanks.
-func printColumns(w io.Writer, rows [][]string) error {
-	var b strings.Builder
-	t := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
-	for _, row := range rows {
-		if _, err := fmt.Fprintln(t, strings.Join(row, "\t")); err != nil {
-			return err
-		}
-	}
-	if err := t.Flush(); err != nil {
-		return err
-	}
-	_, err := io.WriteString(w, b.String())
-	return err
-}
-
-func decimal(v float64) string { return strconv.FormatFloat(v, 'f', 6, 64) }

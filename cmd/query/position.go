@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -79,7 +78,7 @@ func (p *positionFlags) notated(r engine.Rules, args []string) (pos engine.Posit
 	}
 	n, err := engine.ParsePosition(r, p.text)
 	if err != nil {
-		return pos, nil, roll, cli.Misuse(fmt.Errorf("--position: %w", err))
+		return pos, nil, roll, cli.Misuse(engine.Errorf("--position: %w", err))
 	}
 	if least := n.Position.LeastPot(r); n.Position.Pot < least {
 		return pos, nil, roll, cli.Misusef("--position: pot: %d: at least %d antes are in it", n.Position.Pot, least)
@@ -101,11 +100,11 @@ func (p *positionFlags) notated(r engine.Rules, args []string) (pos engine.Posit
 func (p *positionFlags) goal() (solver.Goal, error) {
 	tie, err := solver.ParseWeight(p.tie)
 	if err != nil {
-		return solver.Goal{}, cli.Misuse(fmt.Errorf("--tie: %w", err))
+		return solver.Goal{}, cli.Misuse(engine.Errorf("--tie: %w", err))
 	}
 	goal, err := solver.ParseGoal(p.goalName, tie)
 	if err != nil {
-		return goal, cli.Misuse(fmt.Errorf("--goal: %w", err))
+		return goal, cli.Misuse(engine.Errorf("--goal: %w", err))
 	}
 	if goal.Kind != solver.KindBeat && p.flags.Changed("tie") {
 		return goal, cli.Misusef("--tie: only the goal beat has a tie weight, and the goal is %s", goal)
@@ -130,7 +129,7 @@ func (p *positionFlags) position(r engine.Rules, thrown int) (engine.Position, *
 	err = pos.Validate(r)
 	field, ok := errors.AsType[*engine.PositionError](err)
 	if ok && kept != nil && field.Field == "total" {
-		err = &engine.PositionError{Field: "kept", Problem: "total " + field.Problem}
+		err = &engine.PositionError{Field: "kept", Problem: engine.Textf("total %s", field.Problem)}
 	}
 	return pos, kept, misplaced(err)
 }
@@ -181,11 +180,11 @@ func (p *positionFlags) inTurn(r engine.Rules, thrown int, pos *engine.Position)
 	}
 	faces, err := parseFaces(r, []string{p.kept})
 	if err != nil {
-		return nil, cli.Misuse(fmt.Errorf("--kept: %w", err))
+		return nil, cli.Misuse(engine.Errorf("--kept: %w", err))
 	}
 	kept, err := engine.NewKeep(faces...)
 	if err != nil {
-		return nil, cli.Misuse(fmt.Errorf("--kept: %w", err))
+		return nil, cli.Misuse(engine.Errorf("--kept: %w", err))
 	}
 	if kept.Len() >= r.Dice {
 		return nil, cli.Misusef("--kept: %d dice: of %d dice at most %d are kept while one is thrown", kept.Len(), r.Dice, r.Dice-1)

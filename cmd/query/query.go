@@ -29,7 +29,7 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 			if err != nil {
 				return err
 			}
-			return output.printAdvice(cmd.OutOrStdout(), a)
+			return output.printAdvice(cmd.OutOrStdout(), cli.Texts(cmd), a)
 		},
 	}
 	position.add(cmd)

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"io"
 	"strconv"
 
@@ -10,6 +9,7 @@ import (
 	"threesaway/engine"
 	"threesaway/internal/cli"
 	"threesaway/solver"
+	"threesaway/texts"
 )
 
 // remarkPlayers is the largest number of players that the remark is answered
@@ -40,7 +40,7 @@ func newRemark(source *sourceFlags, output *outputFlags) *cobra.Command {
 			if output.json {
 				return writeJSON(cmd.OutOrStdout(), answer)
 			}
-			return answer.print(cmd.OutOrStdout())
+			return answer.print(cmd.OutOrStdout(), cli.Texts(cmd))
 		},
 	}
 }
@@ -81,15 +81,15 @@ func findRemark(r engine.Rules, s solver.Solution) (*remarkAnswer, error) {
 
 // print prints the scores that are worth half an equal share to any number of
 // players.
-func (a *remarkAnswer) print(w io.Writer) error {
-	if _, err := fmt.Fprintf(w, "What stopping on a score is worth to the first player (chance of the pot), %s:\n\n", a.Rules.Describe()); err != nil {
+func (a *remarkAnswer) print(w io.Writer, p texts.Printer) error {
+	if err := printProse(w, p.Text("remark.title", texts.Args{"rules": a.Rules.Describe()})+"\n"); err != nil {
 		return err
 	}
-	head, good := []string{"score"}, []string{"good up to"}
+	head, good := []string{p.Text("remark.score", nil)}, []string{p.Text("remark.good", nil)}
 	for i, n := range a.Players {
-		head = append(head, fmt.Sprintf("%d players", n))
+		head = append(head, p.Count("count.players", n))
 		if a.GoodTo[i] == nil {
-			good = append(good, "none")
+			good = append(good, p.Text("remark.none", nil))
 		} else {
 			good = append(good, strconv.Itoa(*a.GoodTo[i]))
 		}
@@ -98,12 +98,12 @@ func (a *remarkAnswer) print(w io.Writer) error {
 	for score, values := range a.Values {
 		row, worthwhile := []string{strconv.Itoa(score)}, false
 		for i, v := range values {
-			row = append(row, fmt.Sprintf("%.4f", v))
+			row = append(row, p.Decimal(v, 4))
 			worthwhile = worthwhile || v*float64(a.Players[i]) > 0.5
 		}
 		if worthwhile {
 			rows = append(rows, row)
 		}
 	}
-	return printColumns(w, append(rows, good))
+	return cli.PrintColumns(w, append(rows, good))
 }

@@ -8,6 +8,7 @@ import (
 
 	"threesaway/engine"
 	"threesaway/internal/cli"
+	"threesaway/texts"
 )
 
 func newRules(source *sourceFlags, output *outputFlags) *cobra.Command {
@@ -26,30 +27,34 @@ func newRules(source *sourceFlags, output *outputFlags) *cobra.Command {
 			if output.json {
 				return writeJSON(cmd.OutOrStdout(), rules)
 			}
-			return printRules(cmd.OutOrStdout(), rules)
+			return printRules(cmd.OutOrStdout(), cli.Texts(cmd), rules)
 		},
 	}
 }
 
-func printRules(w io.Writer, chosen engine.Rules) error {
+func printRules(w io.Writer, p texts.Printer, chosen engine.Rules) error {
 	rows := [][]string{}
 	for _, name := range engine.Presets() {
-		rows = append(rows, []string{"  " + name, engine.AboutPreset(name)})
+		rows = append(rows, []string{"  " + name, p.Text("preset."+name, nil)})
 	}
-	if _, err := fmt.Fprintln(w, "Games (--rules NAME):"); err != nil {
+	if _, err := fmt.Fprintln(w, p.Text("rules.games", nil)); err != nil {
 		return err
 	}
-	if err := printColumns(w, rows); err != nil {
+	if err := cli.PrintColumns(w, rows); err != nil {
 		return err
 	}
-	if _, err := fmt.Fprintln(w, "\nOptions (--rule KEY=VALUE), as they are in the standard game:"); err != nil {
+	if _, err := fmt.Fprintf(w, "\n%s\n", p.Text("rules.options", nil)); err != nil {
 		return err
 	}
+	const indent = "      "
 	for _, o := range engine.Options() {
-		if _, err := fmt.Fprintf(w, "  %s=%s\n      %s\n      takes %s\n", o.Key, o.Default, o.About, o.Values); err != nil {
+		about := indent + p.Text("rule."+o.Key, nil)
+		takes := indent + p.Text("rules.takes", texts.Args{"values": p.Text("takes."+o.Key, nil)})
+		if _, err := fmt.Fprintf(w, "  %s=%s\n%s\n%s\n",
+			o.Key, o.Default, cli.Wrap(about, len(indent)), cli.Wrap(takes, len(indent))); err != nil {
 			return err
 		}
 	}
-	_, err := fmt.Fprintf(w, "\nChosen: %s\n", chosen.Describe())
+	_, err := fmt.Fprintf(w, "\n%s\n", cli.Wrap(p.Text("rules.chosen", texts.Args{"rules": chosen.Describe()}), 0))
 	return err
 }

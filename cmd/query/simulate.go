@@ -14,6 +14,7 @@ import (
 	"threesaway/internal/cli"
 	"threesaway/simulate"
 	"threesaway/solver"
+	"threesaway/texts"
 )
 
 func newSimulate(position *positionFlags, source *sourceFlags, output *outputFlags) *cobra.Command {
@@ -58,7 +59,7 @@ that a seat can follow are
 			if output.json {
 				return writeJSON(cmd.OutOrStdout(), s.document(result))
 			}
-			return s.print(cmd.OutOrStdout(), result)
+			return s.print(cmd.OutOrStdout(), cli.Texts(cmd), result)
 		},
 	}
 	cli.IntVar(cmd.Flags(), &games, "games", 100_000, "number of games, `N`")
@@ -70,7 +71,8 @@ that a seat can follow are
 func policyHelp() string {
 	var b strings.Builder
 	for _, name := range simulate.Policies() {
-		fmt.Fprintf(&b, "  %-20s%s\n", name, simulate.About(name))
+		const width = 20
+		fmt.Fprintln(&b, cli.Wrap(fmt.Sprintf("  %-*s%s", width, name, simulate.About(name)), 2+width))
 	}
 	return b.String()
 }
@@ -127,72 +129,79 @@ func newSimulation(cmd *cobra.Command, source *sourceFlags, goal solver.Goal, pl
 	return s, nil
 }
 
-func (s *simulation) print(w io.Writer, r *simulate.Result) error {
-	if _, err := fmt.Fprintf(w, "%d games of %s, %d players, seed %d\n\n",
-		r.Games, s.setup.Rules.Describe(), len(s.policies), s.setup.Seed); err != nil {
+func (s *simulation) print(w io.Writer, p texts.Printer, r *simulate.Result) error {
+	title := p.Text("simulate.title", texts.Args{
+		"games": r.Games, "rules": s.setup.Rules.Describe(), "players": p.Count("count.players", len(s.policies)), "seed": s.setup.Seed,
+	})
+	if err := printProse(w, title+"\n"); err != nil {
 		return err
 	}
-	rows := [][]string{{"seat", "policy", "share", "95% interval", "net antes", "if all are optimal"}}
+	var head []string
+	for _, key := range []string{"simulate.seat", "simulate.policy", "simulate.share", "simulate.interval", "simulate.net", "simulate.optimal"} {
+		head = append(head, p.Text(key, nil))
+	}
+	rows := [][]string{head}
 	for i, name := range s.policies {
 		low, high := simulate.Interval(r.Share[i], float64(r.Games))
 		net, deviation := r.MeanNet(i)
 		rows = append(rows, []string{
-			strconv.Itoa(i + 1), name, decimal(r.Share[i] / float64(r.Games)), decimal(low) + " to " + decimal(high),
-			fmt.Sprintf("%+.5f ± %.5f", net, deviation), s.expected(i),
+			strconv.Itoa(i + 1), name, p.Decimal(r.Share[i]/float64(r.Games), 6),
+			p.Text("simulate.from-to", texts.Args{"low": p.Decimal(low, 6), "high": p.Decimal(high, 6)}),
+			p.Signed(net, 5) + " ± " + p.Decimal(deviation, 5), s.expected(p, i),
 		})
 	}
-	if err := printColumns(w, rows); err != nil {
+	if err := cli.PrintColumns(w, rows); err != nil {
 		return err
 	}
-	if _, err := fmt.Fprintf(w, "\nRounds a game: %.5f.\n", float64(r.Rounds)/float64(r.Games)); err != nil {
+	rounds := p.Text("simulate.rounds", texts.Args{"rounds": p.Decimal(float64(r.Rounds)/float64(r.Games), 5)})
+	if err := printProse(w, "\n"+rounds); err != nil {
 		return err
 	}
 	if s.goal.Kind == solver.KindMoney {
-		return s.printDeviations(w, r)
+		return s.printDeviations(w, p, r)
 	}
-	return s.printTest(w, r)
+	return s.printTest(w, p, r)
 }
 
 // expected returns what a seat gets if all are optimal.
-func (s *simulation) expected(i int) string {
+func (s *simulation) expected(p texts.Printer, i int) string {
 	if s.goal.Kind == solver.KindMoney {
-		return fmt.Sprintf("%+.6f", s.values[i])
+		return p.Signed(s.values[i], 6)
 	}
-	return decimal(s.values[i])
+	return p.Decimal(s.values[i], 6)
+}
+
+// verdict says whether the games are like those of optimal players.
+func verdict(p texts.Printer, unlike bool) string {
+	if unlike {
+		return p.Text("simulate.not-expected", nil)
+	}
+	return p.Text("simulate.as-expected", nil)
 }
 
 // printDeviations says by how many standard errors the nets differ from the
 // expected ones.
-func (s *simulation) printDeviations(w io.Writer, r *simulate.Result) error {
+func (s *simulation) printDeviations(w io.Writer, p texts.Printer, r *simulate.Result) error {
 	most := 0.0
 	for i := range s.policies {
 		net, deviation := r.MeanNet(i)
 		most = max(most, math.Abs(net-s.values[i])/deviation)
 	}
-	verdict := "as expected of optimal players"
-	if most > 4 {
-		verdict = "not what optimal players would get"
-	}
-	_, err := fmt.Fprintf(w, "Largest difference from the expected net: %.2f standard errors: %s.\n", most, verdict)
-	return err
+	return printProse(w, p.Text("simulate.deviation", texts.Args{"errors": p.Decimal(most, 2), "verdict": verdict(p, most > 4)}))
 }
 
 // printTest says whether the games agree with the exact values.
-func (s *simulation) printTest(w io.Writer, r *simulate.Result) error {
+func (s *simulation) printTest(w io.Writer, p texts.Printer, r *simulate.Result) error {
 	if r.Shared > 0 {
-		_, err := fmt.Fprintf(w, "%d pots were shared; the G-test needs pots that one player wins.\n", r.Shared)
-		return err
+		return printProse(w, p.Count("simulate.shared", r.Shared))
 	}
-	g, p, err := simulate.GTest(r.Won, s.values)
+	g, probability, err := simulate.GTest(r.Won, s.values)
 	if err != nil {
 		return err
 	}
-	verdict := "as expected of optimal players"
-	if p < 0.001 {
-		verdict = "not what optimal players would get"
-	}
-	_, err = fmt.Fprintf(w, "G-test against the exact shares: G = %.3f, p = %.4f: %s.\n", g, p, verdict)
-	return err
+	return printProse(w, p.Text("simulate.test", texts.Args{
+		"g": p.Decimal(g, 3), "p": p.Decimal(probability, 4), "verdict": verdict(p, probability < 0.001),
+	}))
 }
 
 type simulationDocument struct {

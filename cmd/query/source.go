@@ -11,6 +11,7 @@ import (
 	"threesaway/internal/cli"
 	"threesaway/solver"
 	"threesaway/tables"
+	"threesaway/texts"
 )
 
 // sourceFlags say by which rules, and where the answer comes from.
@@ -47,7 +48,7 @@ func (s *sourceFlags) rules() (*tables.Table, engine.Rules, error) {
 	}
 	t, err := tables.ReadFile(s.table)
 	if err != nil {
-		return nil, named, fmt.Errorf("--table: %w", err)
+		return nil, named, engine.Errorf("--table: %w", err)
 	}
 	if s.rulesFlags.Given() && t.Rules() != named {
 		return nil, named, cli.Misusef("--table: %s is for %s, not for %s as --rules and --rule say",
@@ -59,10 +60,7 @@ func (s *sourceFlags) rules() (*tables.Table, engine.Rules, error) {
 // solution finds what answers for a goal: the table if it holds the goal, else
 // a solve on the spot, of which it tells on notes.
 func (s *sourceFlags) solution(cmd *cobra.Command, t *tables.Table, r engine.Rules, goal solver.Goal, pos engine.Position) (solver.Solution, error) {
-	missing := noTable(r, goal, pos.Players)
-	if t != nil && s.exact {
-		missing = "tables hold no fractions"
-	} else if t != nil {
+	if t != nil && !s.exact {
 		solution, err := t.Solution(goal, pos)
 		if err == nil {
 			return solution, nil
@@ -71,7 +69,11 @@ func (s *sourceFlags) solution(cmd *cobra.Command, t *tables.Table, r engine.Rul
 			return nil, err
 		}
 	}
-	note(cmd, missing+"; solving on the spot")
+	if t != nil && s.exact {
+		note(cmd, "note.no-fractions", nil)
+	} else {
+		noteNoTable(cmd, r, goal, pos.Players)
+	}
 	return solve(cmd, r, goal, pos)
 }
 
@@ -81,16 +83,19 @@ func solve(cmd *cobra.Command, r engine.Rules, goal solver.Goal, pos engine.Posi
 	return solution, misplaced(err)
 }
 
-// noTable says that no table holds a goal.
-func noTable(r engine.Rules, goal solver.Goal, players int) string {
+// noteNoTable tells that no table holds a goal.
+func noteNoTable(cmd *cobra.Command, r engine.Rules, goal solver.Goal, players int) {
+	p := cli.Texts(cmd)
+	args := texts.Args{"goal": goal, "players": p.Count("count.players", players), "rules": r.Describe()}
 	if goal.Kind == solver.KindWin || goal.Kind == solver.KindMoney {
-		return fmt.Sprintf("no table holds %s for %d players of %s", goal, players, r.Describe())
+		note(cmd, "note.no-table-for-players", args)
+	} else {
+		note(cmd, "note.no-table", args)
 	}
-	return fmt.Sprintf("no table holds %s for %s", goal, r.Describe())
 }
 
 // note tells the user something beside the answer. The answer does not depend on
 // it, so a note that cannot be written is lost.
-func note(cmd *cobra.Command, text string) {
-	fmt.Fprintf(cmd.ErrOrStderr(), "note: %s\n", text) //nolint:errcheck // see above
+func note(cmd *cobra.Command, key string, args texts.Args) {
+	fmt.Fprintln(cmd.ErrOrStderr(), cli.Wrap(cli.Texts(cmd).Text(key, args), 0)) //nolint:errcheck // see above
 }

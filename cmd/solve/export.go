@@ -1,10 +1,9 @@
 package main
 
 import (
-	"fmt"
-
 	"github.com/spf13/cobra"
 
+	"threesaway/engine"
 	"threesaway/internal/cli"
 	"threesaway/tables"
 )
@@ -18,7 +17,7 @@ func newExport() *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			f, err := tables.ParseExportFormat(format)
 			if err != nil {
-				return cli.Misuse(fmt.Errorf("--format: %w", err))
+				return cli.Misuse(engine.Errorf("--format: %w", err))
 			}
 			t, err := tables.ReadFile(args[0])
 			if err != nil {

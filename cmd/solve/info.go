@@ -4,11 +4,13 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
 	"threesaway/internal/cli"
 	"threesaway/tables"
+	"threesaway/texts"
 )
 
 func newInfo() *cobra.Command {
@@ -25,22 +27,34 @@ func newInfo() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return printInfo(cmd.OutOrStdout(), t, stat.Size())
+			return printInfo(cmd.OutOrStdout(), cli.Texts(cmd), t, stat.Size())
 		},
 	}
 }
 
-func printInfo(w io.Writer, t *tables.Table, size int64) error {
-	if _, err := fmt.Fprintf(w, "rules:  %s\n        %s\nhash:   %x\nsize:   %d bytes\n",
-		t.Rules().Describe(), t.Rules(), t.Rules().Hash(), size); err != nil {
-		return err
+func printInfo(w io.Writer, p texts.Printer, t *tables.Table, size int64) error {
+	inBytes := func(n int) string { return p.Count("count.bytes", n) }
+	lines := [][]string{
+		{p.Text("info.rules", nil), t.Rules().Describe()},
+		{"", t.Rules().String()},
+		{p.Text("info.hash", nil), fmt.Sprintf("%x", t.Rules().Hash())},
+		{p.Text("info.size", nil), inBytes(int(size))},
 	}
 	for _, s := range t.Summary() {
-		if _, err := fmt.Fprintf(w, "goal:   %s, %d positions, %d bytes\n", s.Part, s.Positions, s.Bytes); err != nil {
+		lines = append(lines, []string{p.Text("info.goal", nil), p.Text("info.section", texts.Args{
+			"part": s.Part, "positions": p.Count("count.positions", s.Positions), "bytes": inBytes(s.Bytes),
+		})})
+	}
+	rows, bytes := t.PoolSummary()
+	lines = append(lines, []string{p.Text("info.policy", nil), p.Count("count.rows", rows) + ", " + inBytes(bytes)})
+	width := 0
+	for _, line := range lines {
+		width = max(width, utf8.RuneCountInString(line[0]))
+	}
+	for _, line := range lines {
+		if _, err := fmt.Fprintf(w, "%-*s %s\n", width, line[0], line[1]); err != nil {
 			return err
 		}
 	}
-	rows, bytes := t.PoolSummary()
-	_, err := fmt.Fprintf(w, "policy: %d different rows of keeps, %d bytes\n", rows, bytes)
-	return err
+	return nil
 }

@@ -9,6 +9,8 @@ import (
 	"github.com/vbauerster/mpb/v8"
 	"github.com/vbauerster/mpb/v8/decor"
 	"golang.org/x/term"
+
+	"threesaway/texts"
 )
 
 // progress tells how far long work has come: a bar on a terminal, plain lines
@@ -16,6 +18,7 @@ import (
 type progress struct {
 	out      io.Writer
 	quiet    bool
+	texts    texts.Printer
 	terminal bool
 	shown    time.Time // when a line was last printed, or the work began
 	bars     *mpb.Progress
@@ -39,14 +42,14 @@ func (p *progress) update(done, all int) {
 	}
 	if !p.terminal {
 		p.shown = time.Now()
-		fmt.Fprintf(p.out, "solved %d of %d\n", done, all) //nolint:errcheck // progress may be lost
+		fmt.Fprintln(p.out, p.texts.Text("solve.solved", texts.Args{"done": done, "all": all})) //nolint:errcheck // progress may be lost
 		return
 	}
 	if p.bar == nil {
 		p.bars = mpb.New(mpb.WithOutput(p.out), mpb.WithWidth(40))
 		p.bar = p.bars.AddBar(int64(all),
-			mpb.PrependDecorators(decor.Name("solving ")),
-			mpb.AppendDecorators(decor.CountersNoUnit("%d of %d")))
+			mpb.PrependDecorators(decor.Name(p.texts.Text("solve.solving", nil)+" ")),
+			mpb.AppendDecorators(decor.CountersNoUnit(p.texts.Text("solve.of", texts.Args{"done": "%d", "all": "%d"}))))
 	}
 	p.bar.SetCurrent(int64(done))
 }

@@ -12,6 +12,7 @@ import (
 	"threesaway/internal/cli"
 	"threesaway/solver"
 	"threesaway/tables"
+	"threesaway/texts"
 )
 
 func newCommand() *cobra.Command {
@@ -70,15 +71,16 @@ func checkTarget(name string) error {
 // build solves a table and writes it.
 func build(cmd *cobra.Command, r engine.Rules, scope tables.Scope, output string, quiet bool) error {
 	if err := checkTarget(output); err != nil {
-		return fmt.Errorf("-o %s: %w", output, err)
+		return engine.Errorf("-o %s: %w", output, err)
 	}
 	p := newProgress(cmd.ErrOrStderr(), quiet)
+	p.texts = cli.Texts(cmd)
 	t, err := cli.Await(cmd.Context(), func() (*tables.Table, error) {
 		return tables.Build(cmd.Context(), r, scope, p.update)
 	})
 	p.stop()
 	if errors.Is(err, tables.ErrNotHeld) || errors.Is(err, tables.ErrTooLarge) || errors.Is(err, solver.ErrTooLarge) || errors.Is(err, solver.ErrEndless) {
-		return cli.Misuse(fmt.Errorf("--rule: %w", err))
+		return cli.Misuse(engine.Errorf("--rule: %w", err))
 	}
 	if err != nil {
 		return err
@@ -88,10 +90,13 @@ func build(cmd *cobra.Command, r engine.Rules, scope tables.Scope, output string
 		return err
 	}
 	if err := writeFile(output, data); err != nil {
-		return fmt.Errorf("-o %s: %w", output, err)
+		return engine.Errorf("-o %s: %w", output, err)
 	}
 	if !quiet {
-		_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: %s for up to %d players, %d bytes\n", output, r.Describe(), scope.Players, len(data))
+		say := cli.Texts(cmd)
+		_, err = fmt.Fprintln(cmd.OutOrStdout(), say.Text("solve.built", texts.Args{
+			"file": output, "rules": r.Describe(), "players": say.Count("count.players", scope.Players), "bytes": say.Count("count.bytes", len(data)),
+		}))
 	}
 	return err
 }

@@ -5,8 +5,10 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"threesaway/engine"
 	"threesaway/internal/cli"
 	"threesaway/tables"
+	"threesaway/texts"
 )
 
 func newVerify() *cobra.Command {
@@ -21,10 +23,12 @@ func newVerify() *cobra.Command {
 			}
 			report, err := tables.Verify(cmd.Context(), t)
 			if err != nil {
-				return fmt.Errorf("%s: %w", args[0], err)
+				return engine.Errorf("%s: %w", args[0], err)
 			}
-			_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: correct: %d values and %d choices, each against every legal keep (%d in all)\n",
-				args[0], report.Values, report.Choices, report.Keeps)
+			p := cli.Texts(cmd)
+			_, err = fmt.Fprintln(cmd.OutOrStdout(), p.Text("solve.correct", texts.Args{
+				"file": args[0], "values": p.Count("count.values", report.Values), "choices": p.Count("count.choices", report.Choices), "keeps": report.Keeps,
+			}))
 			return err
 		},
 	}

@@ -43,6 +43,21 @@ func flagError(err error) error {
 		}
 		return Misusef("--%s: %q: %w", value.GetFlag().Name, value.GetValue(), cause)
 	}
+	if unknown, ok := errors.AsType[*pflag.NotExistError](err); ok {
+		if group := unknown.GetSpecifiedShortnames(); group != "" {
+			return Misusef("unknown shorthand flag: %q in -%s", unknown.GetSpecifiedName()[0], group)
+		}
+		return Misusef("unknown flag: --%s", unknown.GetSpecifiedName())
+	}
+	if bare, ok := errors.AsType[*pflag.ValueRequiredError](err); ok {
+		if group := bare.GetSpecifiedShortnames(); group != "" {
+			return Misusef("flag needs an argument: %q in -%s", bare.GetSpecifiedName()[0], group)
+		}
+		return Misusef("flag needs an argument: --%s", bare.GetSpecifiedName())
+	}
+	if wrong, ok := errors.AsType[*pflag.InvalidSyntaxError](err); ok {
+		return Misusef("bad flag syntax: %s", wrong.GetSpecifiedFlag())
+	}
 	return Misuse(err)
 }
 

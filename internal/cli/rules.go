@@ -2,7 +2,6 @@ package cli
 
 import (
 	"encoding/json"
-	"fmt"
 	"os"
 	"strings"
 
@@ -48,11 +47,11 @@ func (f *RulesFlags) Rules() (engine.Rules, error) {
 		}
 		given[key] = true
 		if err := r.Set(s); err != nil {
-			return r, Misuse(fmt.Errorf("--rule: %w", err))
+			return r, Misuse(engine.Errorf("--rule: %w", err))
 		}
 	}
 	if err := r.Validate(); err != nil {
-		return r, Misuse(fmt.Errorf("--rule: %w", err))
+		return r, Misuse(engine.Errorf("--rule: %w", err))
 	}
 	return r, nil
 }
@@ -62,7 +61,7 @@ func (f *RulesFlags) base() (engine.Rules, error) {
 	if f.file == "" {
 		r, err := engine.Preset(f.preset)
 		if err != nil {
-			return r, Misuse(fmt.Errorf("--rules: %w", err))
+			return r, Misuse(engine.Errorf("--rules: %w", err))
 		}
 		return r, nil
 	}
@@ -71,11 +70,11 @@ func (f *RulesFlags) base() (engine.Rules, error) {
 	}
 	data, err := os.ReadFile(f.file)
 	if err != nil {
-		return engine.Rules{}, fmt.Errorf("--rules-file: %w", err)
+		return engine.Rules{}, engine.Errorf("--rules-file: %w", err)
 	}
 	var r engine.Rules
 	if err := json.Unmarshal(data, &r); err != nil {
-		return r, fmt.Errorf("--rules-file: %s: %w", f.file, err)
+		return r, engine.Errorf("--rules-file: %s: %w", f.file, err)
 	}
 	return r, nil
 }

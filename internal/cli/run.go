@@ -11,6 +11,9 @@ import (
 	"os/signal"
 	"syscall"
 
+	"threesaway/engine"
+	"threesaway/texts"
+
 	"github.com/spf13/cobra"
 )
 
@@ -39,12 +42,24 @@ func Misuse(err error) error {
 }
 
 // Misusef makes an error that is the fault of the call.
-func Misusef(format string, args ...any) error { return Misuse(fmt.Errorf(format, args...)) }
+func Misusef(format string, args ...any) error { return Misuse(engine.Errorf(format, args...)) }
+
+// Main runs a command as the program does: with its arguments and in the language
+// of its environment. It returns the exit code.
+func Main(root *cobra.Command) int {
+	return run(root, os.Args[1:], os.Getenv, os.Stdout, os.Stderr)
+}
 
 // Run runs a command with its arguments and returns the exit code. An
 // interrupt cancels the command's context. Errors are printed to stderr, on one
-// line, behind the command's name.
+// line, behind the command's name. Texts are in the language of the flag --lang,
+// which Run adds; without it they are English, whatever the environment says.
 func Run(root *cobra.Command, args []string, stdout, stderr io.Writer) int {
+	return run(root, args, func(string) string { return "" }, stdout, stderr)
+}
+
+func run(root *cobra.Command, args []string, getenv func(string) string, stdout, stderr io.Writer) int {
+	p := texts.In(language(args, getenv))
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	context.AfterFunc(ctx, stop) // a second interrupt ends the program at once
@@ -55,20 +70,27 @@ func Run(root *cobra.Command, args []string, stdout, stderr io.Writer) int {
 	root.SilenceErrors = true
 	root.SilenceUsage = true
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return flagError(err) })
-	cmd, err := root.ExecuteContextC(ctx)
+	root.SetUsageFunc(func(cmd *cobra.Command) error { return usage(cmd, p) })
+	root.PersistentFlags().Var(&languageValue{}, languageFlag, "the language of what is printed, `LANGUAGE`: en, ro or de (default: that of the environment)")
+	root.InitDefaultHelpCmd()
+	root.InitDefaultCompletionCmd(args...)
+	translateOwn(root, p)
+	translate(root, p)
+	cmd, err := root.ExecuteContextC(withTexts(ctx, p))
 	if err == nil && out.err != nil {
-		err = fmt.Errorf("write the answer: %w", out.err)
+		err = engine.Errorf("write the answer: %w", out.err)
 	}
 	switch {
 	case err == nil:
 		return OK
 	case errors.Is(err, context.Canceled):
-		fmt.Fprintf(stderr, "%s: interrupted\n", root.Name()) //nolint:errcheck // nowhere left to tell
+		fmt.Fprintf(stderr, "%s: %s\n", root.Name(), p.Text("run.interrupted", nil)) //nolint:errcheck // nowhere left to tell
 		return Failed
 	}
-	fmt.Fprintf(stderr, "%s: %v\n", root.Name(), err) //nolint:errcheck // nowhere left to tell
+	fmt.Fprintf(stderr, "%s: %s\n", root.Name(), p.Error(err)) //nolint:errcheck // nowhere left to tell
 	if _, ok := errors.AsType[usageError](err); ok {
-		fmt.Fprintf(stderr, "Try '%s --help'.\n", cmd.CommandPath()) //nolint:errcheck // nowhere left to tell
+		hint := p.Text("run.try-help", texts.Args{"command": cmd.CommandPath()})
+		fmt.Fprintln(stderr, hint) //nolint:errcheck // nowhere left to tell
 		return Misused
 	}
 	return Failed
@@ -91,7 +113,12 @@ func (e *errWriter) Write(p []byte) (int, error) {
 }
 
 // NoArgs refuses arguments, as a misuse.
-func NoArgs(cmd *cobra.Command, args []string) error { return Misuse(cobra.NoArgs(cmd, args)) }
+func NoArgs(cmd *cobra.Command, args []string) error {
+	if len(args) > 0 {
+		return Misusef("unknown command %q for %q", args[0], cmd.CommandPath())
+	}
+	return nil
+}
 
 // OneFile asks for exactly one argument, a file.
 func OneFile(_ *cobra.Command, args []string) error {

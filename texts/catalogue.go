@@ -1,0 +1,2155 @@
+// Code generated from catalogue.json by go generate; DO NOT EDIT.
+
+package texts
+
+// textTable holds the texts by key.
+var textTable = [...]entry{
+	{"advice.alone", "", [...]forms{
+		{"", "", "{What}; {worth}."},
+		{"", "", "{What}; {worth}."},
+		{"", "", "{What}; {worth}."},
+	}},
+	{"advice.asked", "", [...]forms{
+		{"", "", "{who}: {what}; {worth}."},
+		{"", "", "{who}: {what}; {worth}."},
+		{"", "", "{who}: {What}; {worth}."},
+	}},
+	{"advice.beat", "", [...]forms{
+		{"", "", "{score} to beat"},
+		{"", "", "{score} de bătut"},
+		{"", "", "{score} zu schlagen"},
+	}},
+	{"advice.beat-held", "holders", [...]forms{
+		{"{score} to beat (held by {holders})", "", "{score} to beat (held by {holders})"},
+		{"{score} de bătut (îl are {holders} jucător)", "{score} de bătut (îl au {holders} jucători)", "{score} de bătut (îl au {holders} de jucători)"},
+		{"{score} zu schlagen (von {holders} gehalten)", "", "{score} zu schlagen (von {holders} gehalten)"},
+	}},
+	{"advice.keep", "", [...]forms{
+		{"", "", "keep {dice}"},
+		{"", "", "păstrează {dice}"},
+		{"", "", "behalte {dice}"},
+	}},
+	{"advice.keep-all", "", [...]forms{
+		{"", "", "keep all, {dice}"},
+		{"", "", "păstrează-le pe toate, {dice}"},
+		{"", "", "behalte alle, {dice}"},
+	}},
+	{"advice.keep-last", "", [...]forms{
+		{"", "", "keep the last die, {dice}"},
+		{"", "", "păstrează ultimul zar, {dice}"},
+		{"", "", "behalte den letzten Würfel, {dice}"},
+	}},
+	{"advice.keep-none", "", [...]forms{
+		{"", "", "keep none"},
+		{"", "", "nu păstra niciunul"},
+		{"", "", "behalte keinen"},
+	}},
+	{"advice.moon", "", [...]forms{
+		{"", "", "{who}: the roll wins the pot on the spot (moon=throw)."},
+		{"", "", "{who}: aruncarea câștigă potul pe loc (moon=throw)."},
+		{"", "", "{who}: Der Wurf gewinnt den Pott auf der Stelle (moon=throw)."},
+	}},
+	{"advice.pot", "antes", [...]forms{
+		{"{antes} ante in the pot", "", "{antes} antes in the pot"},
+		{"{antes} ante în pot", "{antes} ante-uri în pot", "{antes} de ante-uri în pot"},
+		{"{antes} Ante im Pott", "", "{antes} Antes im Pott"},
+	}},
+	{"advice.round", "", [...]forms{
+		{"", "", "round {round} up to {ceiling}"},
+		{"", "", "runda {round} cu cel mult {ceiling}"},
+		{"", "", "Runde {round} mit höchstens {ceiling}"},
+	}},
+	{"advice.seat", "", [...]forms{
+		{"", "", "Seat {seat} of {players}"},
+		{"", "", "Locul {seat} din {players}"},
+		{"", "", "Platz {seat} von {players}"},
+	}},
+	{"advice.this-round", "", [...]forms{
+		{"", "", "This round: won {won}, tied {tied}, lost {lost}. {tie}"},
+		{"", "", "Runda aceasta: câștigată {won}, egală {tied}, pierdută {lost}. {tie}"},
+		{"", "", "Diese Runde: gewonnen {won}, unentschieden {tied}, verloren {lost}. {tie}"},
+	}},
+	{"advice.throw-again", "dice", [...]forms{
+		{"{keep} and throw {dice} die again", "", "{keep} and throw {dice} dice again"},
+		{"{keep} și aruncă din nou {dice} zar", "{keep} și aruncă din nou {dice} zaruri", "{keep} și aruncă din nou {dice} de zaruri"},
+		{"{keep} und wirf {dice} Würfel noch einmal", "", "{keep} und wirf {dice} Würfel noch einmal"},
+	}},
+	{"advice.tie-all", "", [...]forms{
+		{"", "", "A tie is worth {value} to you: all play again."},
+		{"", "", "Pentru tine o egalitate valorează {value}: toți joacă din nou."},
+		{"", "", "Ein Unentschieden ist dir {value} wert: Alle spielen noch einmal."},
+	}},
+	{"advice.tie-all-pay", "", [...]forms{
+		{"", "", "A tie is worth {value}: all pay and play again."},
+		{"", "", "O egalitate valorează {value}: toți plătesc și joacă din nou."},
+		{"", "", "Ein Unentschieden ist {value} wert: Alle zahlen und spielen noch einmal."},
+	}},
+	{"advice.tie-alone", "", [...]forms{
+		{"", "", "After a tie the tied players play on alone."},
+		{"", "", "După o egalitate joacă mai departe doar cei care sunt la egalitate."},
+		{"", "", "Nach einem Unentschieden spielen nur die weiter, die gleichauf liegen."},
+	}},
+	{"advice.tie-split", "", [...]forms{
+		{"", "", "A tie shares the pot."},
+		{"", "", "La egalitate potul se împarte."},
+		{"", "", "Bei Unentschieden wird der Pott geteilt."},
+	}},
+	{"advice.turn-over", "", [...]forms{
+		{"", "", "turn over {dice}, {keep}"},
+		{"", "", "întoarce {dice}, {keep}"},
+		{"", "", "drehe {dice} um, {keep}"},
+	}},
+	{"advice.turn-over-all", "", [...]forms{
+		{"", "", "{keep}, and turn all dice over"},
+		{"", "", "{keep} și întoarce toate zarurile"},
+		{"", "", "{keep} und drehe alle Würfel um"},
+	}},
+	{"advice.worth-beat", "", [...]forms{
+		{"", "", "below {score} with probability {below}, equal with {equal}, a tie counting {tie}"},
+		{"", "", "sub {score} cu probabilitatea {below}, la egalitate cu {equal}, iar o egalitate face cât {tie}"},
+		{"", "", "unter {score} mit Wahrscheinlichkeit {below}, gleich mit {equal}, wobei ein Unentschieden {tie} zählt"},
+	}},
+	{"advice.worth-final", "", [...]forms{
+		{"", "", "the final total is {total}"},
+		{"", "", "totalul final este {total}"},
+		{"", "", "die Endsumme ist {total}"},
+	}},
+	{"advice.worth-low", "", [...]forms{
+		{"", "", "the expected final total is {value}"},
+		{"", "", "totalul final este în medie {value}"},
+		{"", "", "die Endsumme ist im Mittel {value}"},
+	}},
+	{"advice.worth-money", "", [...]forms{
+		{"", "", "that is worth {value} antes from now on"},
+		{"", "", "asta îți aduce de acum înainte {value} ante-uri"},
+		{"", "", "das bringt dir von jetzt an {value} Antes"},
+	}},
+	{"advice.worth-win", "", [...]forms{
+		{"", "", "the pot is yours with probability {value}"},
+		{"", "", "potul este al tău cu probabilitatea {value}"},
+		{"", "", "du gewinnst den Pott mit Wahrscheinlichkeit {value}"},
+	}},
+	{"count.bytes", "n", [...]forms{
+		{"{n} byte", "", "{n} bytes"},
+		{"{n} octet", "{n} octeți", "{n} de octeți"},
+		{"{n} Byte", "", "{n} Bytes"},
+	}},
+	{"count.choices", "n", [...]forms{
+		{"{n} choice", "", "{n} choices"},
+		{"{n} alegere", "{n} alegeri", "{n} de alegeri"},
+		{"{n} Entscheidung", "", "{n} Entscheidungen"},
+	}},
+	{"count.players", "n", [...]forms{
+		{"{n} player", "", "{n} players"},
+		{"{n} jucător", "{n} jucători", "{n} de jucători"},
+		{"{n} Spieler", "", "{n} Spieler"},
+	}},
+	{"count.positions", "n", [...]forms{
+		{"{n} position", "", "{n} positions"},
+		{"{n} poziție", "{n} poziții", "{n} de poziții"},
+		{"{n} Stellung", "", "{n} Stellungen"},
+	}},
+	{"count.rows", "n", [...]forms{
+		{"{n} different row of keeps", "", "{n} different rows of keeps"},
+		{"{n} rând diferit de zaruri păstrate", "{n} rânduri diferite de zaruri păstrate", "{n} de rânduri diferite de zaruri păstrate"},
+		{"{n} verschiedene Zeile", "", "{n} verschiedene Zeilen"},
+	}},
+	{"count.values", "n", [...]forms{
+		{"{n} value", "", "{n} values"},
+		{"{n} valoare", "{n} valori", "{n} de valori"},
+		{"{n} Wert", "", "{n} Werte"},
+	}},
+	{"help.command-slot", "", [...]forms{
+		{"", "", "[command]"},
+		{"", "", "[comandă]"},
+		{"", "", "[Befehl]"},
+	}},
+	{"help.commands", "", [...]forms{
+		{"", "", "Available Commands:"},
+		{"", "", "Comenzi:"},
+		{"", "", "Befehle:"},
+	}},
+	{"help.completion", "", [...]forms{
+		{"", "", "Generate the autocompletion script for {program} for the specified shell.\nSee each sub-command's help for details on how to use the generated script.\n"},
+		{"", "", "Scrie scriptul de autocompletare pentru {program} în shell-ul numit.\nAjutorul fiecărei subcomenzi spune cum se folosește.\n"},
+		{"", "", "Gib das Skript aus, mit dem die genannte Shell Eingaben für {program} vervollständigt.\nDie Hilfe jedes Unterbefehls sagt, wie man es benutzt.\n"},
+	}},
+	{"help.completion.bash", "", [...]forms{
+		{"", "", "Generate the autocompletion script for the bash shell.\n\nThis script depends on the 'bash-completion' package.\nIf it is not installed already, you can install it via your OS's package manager.\n\nTo load completions in your current shell session:\n\n\tsource <({program} completion bash)\n\nTo load completions for every new session, execute once:\n\n#### Linux:\n\n\t{program} completion bash > /etc/bash_completion.d/{program}\n\n#### macOS:\n\n\t{program} completion bash > $(brew --prefix)/etc/bash_completion.d/{program}\n\nYou will need to start a new shell for this setup to take effect.\n"},
+		{"", "", "Scrie scriptul de autocompletare pentru shell-ul bash.\n\nScriptul are nevoie de pachetul „bash-completion”.\nDacă nu e instalat, îl găsești în managerul de pachete al sistemului.\n\nPentru sesiunea de shell curentă:\n\n\tsource <({program} completion bash)\n\nPentru fiecare sesiune nouă, execută o dată:\n\n#### Linux:\n\n\t{program} completion bash > /etc/bash_completion.d/{program}\n\n#### macOS:\n\n\t{program} completion bash > $(brew --prefix)/etc/bash_completion.d/{program}\n\nPornește un shell nou ca să aibă efect.\n"},
+		{"", "", "Gib das Vervollständigungsskript für die Shell bash aus.\n\nDas Skript braucht das Paket „bash-completion“.\nFehlt es, kannst du es mit der Paketverwaltung deines Systems installieren.\n\nFür die laufende Shell-Sitzung:\n\n\tsource <({program} completion bash)\n\nFür jede neue Sitzung führe einmal aus:\n\n#### Linux:\n\n\t{program} completion bash > /etc/bash_completion.d/{program}\n\n#### macOS:\n\n\t{program} completion bash > $(brew --prefix)/etc/bash_completion.d/{program}\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
+	}},
+	{"help.completion.fish", "", [...]forms{
+		{"", "", "Generate the autocompletion script for the fish shell.\n\nTo load completions in your current shell session:\n\n\t{program} completion fish | source\n\nTo load completions for every new session, execute once:\n\n\t{program} completion fish > ~/.config/fish/completions/{program}.fish\n\nYou will need to start a new shell for this setup to take effect.\n"},
+		{"", "", "Scrie scriptul de autocompletare pentru shell-ul fish.\n\nPentru sesiunea de shell curentă:\n\n\t{program} completion fish | source\n\nPentru fiecare sesiune nouă, execută o dată:\n\n\t{program} completion fish > ~/.config/fish/completions/{program}.fish\n\nPornește un shell nou ca să aibă efect.\n"},
+		{"", "", "Gib das Vervollständigungsskript für die Shell fish aus.\n\nFür die laufende Shell-Sitzung:\n\n\t{program} completion fish | source\n\nFür jede neue Sitzung führe einmal aus:\n\n\t{program} completion fish > ~/.config/fish/completions/{program}.fish\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
+	}},
+	{"help.completion.for", "", [...]forms{
+		{"", "", "Generate the autocompletion script for {shell}"},
+		{"", "", "Scrie scriptul de autocompletare pentru {shell}"},
+		{"", "", "Gib das Vervollständigungsskript für {shell} aus"},
+	}},
+	{"help.completion.powershell", "", [...]forms{
+		{"", "", "Generate the autocompletion script for powershell.\n\nTo load completions in your current shell session:\n\n\t{program} completion powershell | Out-String | Invoke-Expression\n\nTo load completions for every new session, add the output of the above command\nto your powershell profile.\n"},
+		{"", "", "Scrie scriptul de autocompletare pentru PowerShell.\n\nPentru sesiunea de shell curentă:\n\n\t{program} completion powershell | Out-String | Invoke-Expression\n\nPentru fiecare sesiune nouă, adaugă rezultatul comenzii de mai sus\nîn profilul PowerShell.\n"},
+		{"", "", "Gib das Vervollständigungsskript für PowerShell aus.\n\nFür die laufende Shell-Sitzung:\n\n\t{program} completion powershell | Out-String | Invoke-Expression\n\nFür jede neue Sitzung füge die Ausgabe des obigen Befehls\ndeinem PowerShell-Profil hinzu.\n"},
+	}},
+	{"help.completion.zsh", "", [...]forms{
+		{"", "", "Generate the autocompletion script for the zsh shell.\n\nIf shell completion is not already enabled in your environment you will need\nto enable it.  You can execute the following once:\n\n\techo \"autoload -U compinit; compinit\" >> ~/.zshrc\n\nTo load completions in your current shell session:\n\n\tsource <({program} completion zsh)\n\nTo load completions for every new session, execute once:\n\n#### Linux:\n\n\t{program} completion zsh > \"${fpath[1]}/_{program}\"\n\n#### macOS:\n\n\t{program} completion zsh > $(brew --prefix)/share/zsh/site-functions/_{program}\n\nYou will need to start a new shell for this setup to take effect.\n"},
+		{"", "", "Scrie scriptul de autocompletare pentru shell-ul zsh.\n\nDacă autocompletarea nu e pornită încă, pornește-o executând o dată:\n\n\techo \"autoload -U compinit; compinit\" >> ~/.zshrc\n\nPentru sesiunea de shell curentă:\n\n\tsource <({program} completion zsh)\n\nPentru fiecare sesiune nouă, execută o dată:\n\n#### Linux:\n\n\t{program} completion zsh > \"${fpath[1]}/_{program}\"\n\n#### macOS:\n\n\t{program} completion zsh > $(brew --prefix)/share/zsh/site-functions/_{program}\n\nPornește un shell nou ca să aibă efect.\n"},
+		{"", "", "Gib das Vervollständigungsskript für die Shell zsh aus.\n\nIst die Vervollständigung noch nicht eingeschaltet, führe einmal aus:\n\n\techo \"autoload -U compinit; compinit\" >> ~/.zshrc\n\nFür die laufende Shell-Sitzung:\n\n\tsource <({program} completion zsh)\n\nFür jede neue Sitzung führe einmal aus:\n\n#### Linux:\n\n\t{program} completion zsh > \"${fpath[1]}/_{program}\"\n\n#### macOS:\n\n\t{program} completion zsh > $(brew --prefix)/share/zsh/site-functions/_{program}\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
+	}},
+	{"help.default", "", [...]forms{
+		{"", "", "(default {value})"},
+		{"", "", "(implicit {value})"},
+		{"", "", "(Standard: {value})"},
+	}},
+	{"help.examples", "", [...]forms{
+		{"", "", "Examples:"},
+		{"", "", "Exemple:"},
+		{"", "", "Beispiele:"},
+	}},
+	{"help.flag", "", [...]forms{
+		{"", "", "help for {command}"},
+		{"", "", "ajutor pentru {command}"},
+		{"", "", "Hilfe zu {command}"},
+	}},
+	{"help.flags", "", [...]forms{
+		{"", "", "Flags:"},
+		{"", "", "Opțiuni:"},
+		{"", "", "Optionen:"},
+	}},
+	{"help.flags-slot", "", [...]forms{
+		{"", "", "[flags]"},
+		{"", "", "[opțiuni]"},
+		{"", "", "[Optionen]"},
+	}},
+	{"help.global-flags", "", [...]forms{
+		{"", "", "Global Flags:"},
+		{"", "", "Opțiuni generale:"},
+		{"", "", "Allgemeine Optionen:"},
+	}},
+	{"help.help", "", [...]forms{
+		{"", "", "Help provides help for any command in the application.\nSimply type {program} help [path to command] for full details."},
+		{"", "", "Ajutor pentru orice comandă: scrie {program} help [comandă]."},
+		{"", "", "Hilfe zu jedem Befehl: Gib {program} help [Befehl] ein."},
+	}},
+	{"help.more", "", [...]forms{
+		{"", "", "Use \"{command} [command] --help\" for more information about a command."},
+		{"", "", "„{command} [comandă] --help” spune mai multe despre o comandă."},
+		{"", "", "„{command} [Befehl] --help“ sagt mehr über einen Befehl."},
+	}},
+	{"help.unknown", "", [...]forms{
+		{"", "", "Unknown help topic {topic}"},
+		{"", "", "Nu există ajutor despre {topic}"},
+		{"", "", "Keine Hilfe zu {topic}"},
+	}},
+	{"help.usage", "", [...]forms{
+		{"", "", "Usage:"},
+		{"", "", "Utilizare:"},
+		{"", "", "Aufruf:"},
+	}},
+	{"info.goal", "", [...]forms{
+		{"", "", "goal:"},
+		{"", "", "țintă:"},
+		{"", "", "Ziel:"},
+	}},
+	{"info.hash", "", [...]forms{
+		{"", "", "hash:"},
+		{"", "", "hash:"},
+		{"", "", "Hash:"},
+	}},
+	{"info.policy", "", [...]forms{
+		{"", "", "policy:"},
+		{"", "", "strategie:"},
+		{"", "", "Strategie:"},
+	}},
+	{"info.rules", "", [...]forms{
+		{"", "", "rules:"},
+		{"", "", "reguli:"},
+		{"", "", "Regeln:"},
+	}},
+	{"info.section", "", [...]forms{
+		{"", "", "{part}, {positions}, {bytes}"},
+		{"", "", "{part}, {positions}, {bytes}"},
+		{"", "", "{part}, {positions}, {bytes}"},
+	}},
+	{"info.size", "", [...]forms{
+		{"", "", "size:"},
+		{"", "", "mărime:"},
+		{"", "", "Größe:"},
+	}},
+	{"note.no-fractions", "", [...]forms{
+		{"", "", "note: tables hold no fractions; solving on the spot"},
+		{"", "", "notă: tabelele nu conțin fracții; calculez pe loc"},
+		{"", "", "Hinweis: Tabellen enthalten keine Brüche; gerechnet wird jetzt"},
+	}},
+	{"note.no-table", "", [...]forms{
+		{"", "", "note: no table holds {goal} for {rules}; solving on the spot"},
+		{"", "", "notă: niciun tabel nu conține {goal} pentru {rules}; calculez pe loc"},
+		{"", "", "Hinweis: Keine Tabelle enthält {goal} für {rules}; gerechnet wird jetzt"},
+	}},
+	{"note.no-table-for-players", "", [...]forms{
+		{"", "", "note: no table holds {goal} for {players} of {rules}; solving on the spot"},
+		{"", "", "notă: niciun tabel nu conține {goal} pentru {players} la {rules}; calculez pe loc"},
+		{"", "", "Hinweis: Keine Tabelle enthält {goal} für {players} bei {rules}; gerechnet wird jetzt"},
+	}},
+	{"odds.beat", "", [...]forms{
+		{"", "", "Chance against {score}, a tie counting {tie}"},
+		{"", "", "Șansa față de {score}, o egalitate făcând cât {tie}"},
+		{"", "", "Chance gegen {score}, wobei ein Unentschieden {tie} zählt"},
+	}},
+	{"odds.bound", "", [...]forms{
+		{"", "", "Pots far beyond this one are played as for win; that changes the values by less than {bound}."},
+		{"", "", "Poturile mult mai mari decât acesta se joacă la fel ca la ținta win; asta schimbă valorile cu mai puțin de {bound}."},
+		{"", "", "Weit größere Pötte als dieser werden gespielt wie beim Ziel win; das ändert die Werte um weniger als {bound}."},
+	}},
+	{"odds.chance", "", [...]forms{
+		{"", "", "chance"},
+		{"", "", "șansă"},
+		{"", "", "Chance"},
+	}},
+	{"odds.compared", "n", [...]forms{
+		{"{n} option compared exactly", "", "{n} options compared exactly"},
+		{"{n} variantă comparată exact", "{n} variante comparate exact", "{n} de variante comparate exact"},
+		{"{n} Möglichkeit genau verglichen", "", "{n} Möglichkeiten genau verglichen"},
+	}},
+	{"odds.exactly", "", [...]forms{
+		{"", "", "chance, exactly"},
+		{"", "", "șansa exactă"},
+		{"", "", "Chance, genau"},
+	}},
+	{"odds.how", "", [...]forms{
+		{"", "", "({compared}; {refined})."},
+		{"", "", "({compared}; {refined})."},
+		{"", "", "({compared}; {refined})."},
+	}},
+	{"odds.low", "", [...]forms{
+		{"", "", "Expected final total"},
+		{"", "", "Totalul final în medie"},
+		{"", "", "Endsumme im Mittel"},
+	}},
+	{"odds.money", "", [...]forms{
+		{"", "", "Expected net winnings in antes, {pot} in the pot, {players}, {rules}:"},
+		{"", "", "Câștigul net mediu, în ante-uri, cu {pot} în pot, {players}, {rules}:"},
+		{"", "", "Reingewinn im Mittel, in Antes, mit {pot} im Pott, {players}, {rules}:"},
+	}},
+	{"odds.more", "", [...]forms{
+		{"", "", "more than an equal share"},
+		{"", "", "peste o parte egală"},
+		{"", "", "mehr als ein gleicher Anteil"},
+	}},
+	{"odds.net", "", [...]forms{
+		{"", "", "net antes"},
+		{"", "", "ante-uri, net"},
+		{"", "", "Antes, netto"},
+	}},
+	{"odds.refined", "n", [...]forms{
+		{"{n} choice between what is equal for win goes by the antes", "", "{n} choices between what is equal for win go by the antes"},
+		{"{n} alegere între variante egale pentru win se face după ante-uri", "{n} alegeri între variante egale pentru win se fac după ante-uri", "{n} de alegeri între variante egale pentru win se fac după ante-uri"},
+		{"bei {n} Wahl zwischen dem, was für win gleich ist, entscheiden die Antes", "", "bei {n} Wahlen zwischen dem, was für win gleich ist, entscheiden die Antes"},
+	}},
+	{"odds.rounds", "", [...]forms{
+		{"", "", "The pot is won after {rounds} rounds on average."},
+		{"", "", "Potul se câștigă în medie după {rounds} runde."},
+		{"", "", "Der Pott ist im Mittel nach {rounds} Runden gewonnen."},
+	}},
+	{"odds.seat", "", [...]forms{
+		{"", "", "seat"},
+		{"", "", "loc"},
+		{"", "", "Platz"},
+	}},
+	{"odds.threshold", "antes", [...]forms{
+		{"From a pot of {antes} ante on, play as for win: no choice is better for any larger pot", "", "From a pot of {antes} antes on, play as for win: no choice is better for any larger pot"},
+		{"De la un pot de {antes} ante în sus, joacă la fel ca la ținta win: pentru niciun pot mai mare nu e mai bună altă alegere", "De la un pot de {antes} ante-uri în sus, joacă la fel ca la ținta win: pentru niciun pot mai mare nu e mai bună altă alegere", "De la un pot de {antes} de ante-uri în sus, joacă la fel ca la ținta win: pentru niciun pot mai mare nu e mai bună altă alegere"},
+		{"Ab einem Pott von {antes} Ante spiele wie beim Ziel win: Für keinen größeren Pott ist etwas anderes besser", "", "Ab einem Pott von {antes} Antes spiele wie beim Ziel win: Für keinen größeren Pott ist etwas anderes besser"},
+	}},
+	{"odds.tied", "", [...]forms{
+		{"", "", "A round is tied with probability {tied}, and tied at the perfect score with {perfect}."},
+		{"", "", "O rundă se termină la egalitate cu probabilitatea {tied}, iar la egalitate cu scorul perfect cu {perfect}."},
+		{"", "", "Eine Runde endet unentschieden mit Wahrscheinlichkeit {tied}, und zwar bei perfekter Punktzahl mit {perfect}."},
+	}},
+	{"odds.win", "", [...]forms{
+		{"", "", "Chance of ending up with the pot, {players}, {rules}:"},
+		{"", "", "Șansa de a rămâne cu potul, {players}, {rules}:"},
+		{"", "", "Chance, am Ende den Pott zu haben, {players}, {rules}:"},
+	}},
+	{"odds.wins-round", "", [...]forms{
+		{"", "", "wins the first round"},
+		{"", "", "câștigă prima rundă"},
+		{"", "", "gewinnt die erste Runde"},
+	}},
+	{"options.above", "", [...]forms{
+		{"", "", "P(above {score})"},
+		{"", "", "P(peste {score})"},
+		{"", "", "P(über {score})"},
+	}},
+	{"options.all-over", "", [...]forms{
+		{"", "", "{keep}, all over"},
+		{"", "", "{keep}, întorci toate"},
+		{"", "", "{keep}, alle umdrehen"},
+	}},
+	{"options.below", "", [...]forms{
+		{"", "", "P(below {score})"},
+		{"", "", "P(sub {score})"},
+		{"", "", "P(unter {score})"},
+	}},
+	{"options.dice-over", "", [...]forms{
+		{"", "", "over {dice}: {keep}"},
+		{"", "", "întorci {dice}: {keep}"},
+		{"", "", "{dice} umdrehen: {keep}"},
+	}},
+	{"options.equal", "", [...]forms{
+		{"", "", "P(equal {score})"},
+		{"", "", "P(egal {score})"},
+		{"", "", "P(gleich {score})"},
+	}},
+	{"options.exactly", "", [...]forms{
+		{"", "", "value, exactly"},
+		{"", "", "valoare exactă"},
+		{"", "", "Wert, genau"},
+	}},
+	{"options.gives-up", "", [...]forms{
+		{"", "", "gives up"},
+		{"", "", "pierzi"},
+		{"", "", "Verlust"},
+	}},
+	{"options.keep", "", [...]forms{
+		{"", "", "keep"},
+		{"", "", "păstrezi"},
+		{"", "", "behalten"},
+	}},
+	{"options.lost", "", [...]forms{
+		{"", "", "P(lost)"},
+		{"", "", "P(pierdut)"},
+		{"", "", "P(verloren)"},
+	}},
+	{"options.none", "", [...]forms{
+		{"", "", "none"},
+		{"", "", "niciunul"},
+		{"", "", "keinen"},
+	}},
+	{"options.throw-again", "", [...]forms{
+		{"", "", "throw again"},
+		{"", "", "arunci din nou"},
+		{"", "", "neu werfen"},
+	}},
+	{"options.throw-over", "", [...]forms{
+		{"", "", "over: {keep}"},
+		{"", "", "întoarse: {keep}"},
+		{"", "", "umgedreht: {keep}"},
+	}},
+	{"options.tied", "", [...]forms{
+		{"", "", "P(tied)"},
+		{"", "", "P(egal)"},
+		{"", "", "P(gleich)"},
+	}},
+	{"options.value", "", [...]forms{
+		{"", "", "value"},
+		{"", "", "valoare"},
+		{"", "", "Wert"},
+	}},
+	{"options.won", "", [...]forms{
+		{"", "", "P(won)"},
+		{"", "", "P(câștig)"},
+		{"", "", "P(Sieg)"},
+	}},
+	{"preset.threes", "", [...]forms{
+		{"", "", "street rules: only the tied play on; five sixes at once win"},
+		{"", "", "reguli de stradă: doar cei la egalitate joacă mai departe; cinci de șase dintr-o aruncare câștigă"},
+		{"", "", "Straßenregeln: nur wer gleichauf liegt, spielt weiter; fünf Sechsen auf einmal gewinnen"},
+	}},
+	{"preset.threes-away", "", [...]forms{
+		{"", "", "the game of the rule sheet: one tie, all tie"},
+		{"", "", "jocul din foaia de reguli: o egalitate, toate egalitățile"},
+		{"", "", "das Spiel des Regelblatts: ein Unentschieden, alle Unentschieden"},
+	}},
+	{"preset.threes-away-high", "", [...]forms{
+		{"", "", "the highest score wins, and the away face is the worst"},
+		{"", "", "câștigă scorul cel mai mare, iar fața care nu se numără e cea mai slabă"},
+		{"", "", "die höchste Punktzahl gewinnt, und die Seite, die nicht zählt, ist die schlechteste"},
+	}},
+	{"preset.tripps", "", [...]forms{
+		{"", "", "a tie shares the pot, and a zero costs nothing"},
+		{"", "", "la egalitate potul se împarte, iar un zero nu costă nimic"},
+		{"", "", "bei Unentschieden wird der Pott geteilt, und eine Null kostet nichts"},
+	}},
+	{"remark.good", "", [...]forms{
+		{"", "", "good up to"},
+		{"", "", "scor bun ≤"},
+		{"", "", "gut bis"},
+	}},
+	{"remark.none", "", [...]forms{
+		{"", "", "none"},
+		{"", "", "niciunul"},
+		{"", "", "keine"},
+	}},
+	{"remark.score", "", [...]forms{
+		{"", "", "score"},
+		{"", "", "scor"},
+		{"", "", "Punkte"},
+	}},
+	{"remark.title", "", [...]forms{
+		{"", "", "What stopping on a score is worth to the first player (chance of the pot), {rules}:"},
+		{"", "", "Cât valorează pentru primul jucător să se oprească la un scor (șansa la pot), {rules}:"},
+		{"", "", "Was es dem ersten Spieler wert ist, mit einer Punktzahl aufzuhören (Chance auf den Pott), {rules}:"},
+	}},
+	{"rule.away", "", [...]forms{
+		{"", "", "the face that counts zero"},
+		{"", "", "fața care se socotește zero"},
+		{"", "", "die Seite, die als Null zählt"},
+	}},
+	{"rule.bottoms", "", [...]forms{
+		{"", "", "dice that may be turned over: of a throw unseen or seen, or all at the end"},
+		{"", "", "zaruri care pot fi întoarse („fundurile”): ale unei aruncări nevăzute sau văzute, ori toate la sfârșit"},
+		{"", "", "Würfel, die umgedreht werden dürfen („Bottoms“): die eines ungesehenen oder gesehenen Wurfs, oder alle am Ende"},
+	}},
+	{"rule.cutoff", "", [...]forms{
+		{"", "", "a turn that can no longer win or tie ends at once"},
+		{"", "", "un rând care nu mai poate câștiga sau egala se termină pe loc"},
+		{"", "", "ein Zug, der nicht mehr gewinnen oder gleichziehen kann, endet sofort"},
+	}},
+	{"rule.dice", "", [...]forms{
+		{"", "", "how many dice are thrown"},
+		{"", "", "câte zaruri se aruncă"},
+		{"", "", "wie viele Würfel geworfen werden"},
+	}},
+	{"rule.high", "", [...]forms{
+		{"", "", "the highest score wins"},
+		{"", "", "câștigă scorul cel mai mare"},
+		{"", "", "die höchste Punktzahl gewinnt"},
+	}},
+	{"rule.moon", "", [...]forms{
+		{"", "", "all dice on the highest face win: thrown at once, or kept over the turn"},
+		{"", "", "câștigă toate zarurile pe fața cea mai mare: dintr-o aruncare sau păstrate de-a lungul rândului"},
+		{"", "", "alle Würfel auf der höchsten Seite gewinnen: auf einmal geworfen oder im Lauf des Zuges behalten"},
+	}},
+	{"rule.must_keep_away", "", [...]forms{
+		{"", "", "thrown away dice must be kept"},
+		{"", "", "zarurile care nu se numără trebuie păstrate"},
+		{"", "", "Würfel, die nicht zählen, müssen behalten werden"},
+	}},
+	{"rule.pass", "", [...]forms{
+		{"", "", "a throw may be passed; of the next at least two are kept"},
+		{"", "", "o aruncare poate fi lăsată să treacă; din următoarea se păstrează cel puțin două zaruri"},
+		{"", "", "ein Wurf darf ausgelassen werden; vom nächsten werden mindestens zwei behalten"},
+	}},
+	{"rule.progressive", "", [...]forms{
+		{"", "", "the highest score that can win each round"},
+		{"", "", "scorul cel mai mare cu care se poate câștiga fiecare rundă"},
+		{"", "", "die höchste Punktzahl, mit der jede Runde gewonnen werden kann"},
+	}},
+	{"rule.sides", "", [...]forms{
+		{"", "", "how many sides a die has"},
+		{"", "", "câte fețe are un zar"},
+		{"", "", "wie viele Seiten ein Würfel hat"},
+	}},
+	{"rule.tie_ante", "", [...]forms{
+		{"", "", "what is paid at a tie that is played off"},
+		{"", "", "cât se plătește la o egalitate care se joacă mai departe"},
+		{"", "", "was bei einem Unentschieden gezahlt wird, das ausgespielt wird"},
+	}},
+	{"rule.tie_payers", "", [...]forms{
+		{"", "", "who pays at a tie: everyone in, or the tied"},
+		{"", "", "cine plătește la egalitate: toți cei din joc sau cei la egalitate"},
+		{"", "", "wer bei Unentschieden zahlt: alle, die noch dabei sind, oder die gleichauf liegen"},
+	}},
+	{"rule.ties", "", [...]forms{
+		{"", "", "who plays on after a tie that is not at zero; with split, nobody"},
+		{"", "", "cine joacă mai departe după o egalitate care nu e la zero; cu split, nimeni"},
+		{"", "", "wer nach einem Unentschieden weiterspielt, das nicht bei Null ist; mit split niemand"},
+	}},
+	{"rule.zero_ante", "", [...]forms{
+		{"", "", "what everyone pays for each zero"},
+		{"", "", "cât plătește fiecare pentru fiecare zero"},
+		{"", "", "was jeder für jede Null zahlt"},
+	}},
+	{"rules.chosen", "", [...]forms{
+		{"", "", "Chosen: {rules}"},
+		{"", "", "Alese: {rules}"},
+		{"", "", "Gewählt: {rules}"},
+	}},
+	{"rules.games", "", [...]forms{
+		{"", "", "Games (--rules NAME):"},
+		{"", "", "Jocuri (--rules NUME):"},
+		{"", "", "Spiele (--rules NAME):"},
+	}},
+	{"rules.options", "", [...]forms{
+		{"", "", "Options (--rule KEY=VALUE), as they are in the standard game:"},
+		{"", "", "Opțiuni (--rule CHEIE=VALOARE), așa cum sunt în jocul standard:"},
+		{"", "", "Regeln (--rule REGEL=WERT), wie sie im Standardspiel sind:"},
+	}},
+	{"rules.takes", "", [...]forms{
+		{"", "", "takes {values}"},
+		{"", "", "valori: {values}"},
+		{"", "", "Werte: {values}"},
+	}},
+	{"run.interrupted", "", [...]forms{
+		{"", "", "interrupted"},
+		{"", "", "întrerupt"},
+		{"", "", "abgebrochen"},
+	}},
+	{"run.try-help", "", [...]forms{
+		{"", "", "Try '{command} --help'."},
+		{"", "", "Încearcă „{command} --help”."},
+		{"", "", "Versuche „{command} --help“."},
+	}},
+	{"simulate.as-expected", "", [...]forms{
+		{"", "", "as expected of optimal players"},
+		{"", "", "cum e de așteptat de la jucători optimi"},
+		{"", "", "wie von optimalen Spielern zu erwarten"},
+	}},
+	{"simulate.deviation", "", [...]forms{
+		{"", "", "Largest difference from the expected net: {errors} standard errors: {verdict}."},
+		{"", "", "Cea mai mare abatere de la câștigul net așteptat: {errors} erori standard: {verdict}."},
+		{"", "", "Größte Abweichung vom erwarteten Reingewinn: {errors} Standardfehler: {verdict}."},
+	}},
+	{"simulate.from-to", "", [...]forms{
+		{"", "", "{low} to {high}"},
+		{"", "", "{low} – {high}"},
+		{"", "", "{low} bis {high}"},
+	}},
+	{"simulate.interval", "", [...]forms{
+		{"", "", "95% interval"},
+		{"", "", "interval de 95%"},
+		{"", "", "95-%-Bereich"},
+	}},
+	{"simulate.net", "", [...]forms{
+		{"", "", "net antes"},
+		{"", "", "ante-uri, net"},
+		{"", "", "Antes, netto"},
+	}},
+	{"simulate.not-expected", "", [...]forms{
+		{"", "", "not what optimal players would get"},
+		{"", "", "nu ce ar obține jucători optimi"},
+		{"", "", "nicht das, was optimale Spieler bekämen"},
+	}},
+	{"simulate.optimal", "", [...]forms{
+		{"", "", "if all are optimal"},
+		{"", "", "dacă toți joacă optim"},
+		{"", "", "wenn alle optimal spielen"},
+	}},
+	{"simulate.policy", "", [...]forms{
+		{"", "", "policy"},
+		{"", "", "strategie"},
+		{"", "", "Strategie"},
+	}},
+	{"simulate.rounds", "", [...]forms{
+		{"", "", "Rounds a game: {rounds}."},
+		{"", "", "Runde pe joc: {rounds}."},
+		{"", "", "Runden je Spiel: {rounds}."},
+	}},
+	{"simulate.seat", "", [...]forms{
+		{"", "", "seat"},
+		{"", "", "loc"},
+		{"", "", "Platz"},
+	}},
+	{"simulate.share", "", [...]forms{
+		{"", "", "share"},
+		{"", "", "parte"},
+		{"", "", "Anteil"},
+	}},
+	{"simulate.shared", "n", [...]forms{
+		{"{n} pot was shared; the G-test needs pots that one player wins.", "", "{n} pots were shared; the G-test needs pots that one player wins."},
+		{"{n} pot a fost împărțit; testul G cere poturi câștigate de un singur jucător.", "{n} poturi au fost împărțite; testul G cere poturi câștigate de un singur jucător.", "{n} de poturi au fost împărțite; testul G cere poturi câștigate de un singur jucător."},
+		{"{n} Pott wurde geteilt; der G-Test braucht Pötte, die ein Spieler allein gewinnt.", "", "{n} Pötte wurden geteilt; der G-Test braucht Pötte, die ein Spieler allein gewinnt."},
+	}},
+	{"simulate.test", "", [...]forms{
+		{"", "", "G-test against the exact shares: G = {g}, p = {p}: {verdict}."},
+		{"", "", "Testul G față de părțile exacte: G = {g}, p = {p}: {verdict}."},
+		{"", "", "G-Test gegen die genauen Anteile: G = {g}, p = {p}: {verdict}."},
+	}},
+	{"simulate.title", "games", [...]forms{
+		{"{games} game of {rules}, {players}, seed {seed}", "", "{games} games of {rules}, {players}, seed {seed}"},
+		{"{games} joc de {rules}, {players}, sămânța {seed}", "{games} jocuri de {rules}, {players}, sămânța {seed}", "{games} de jocuri de {rules}, {players}, sămânța {seed}"},
+		{"{games} Spiel {rules}, {players}, Startwert {seed}", "", "{games} Spiele {rules}, {players}, Startwert {seed}"},
+	}},
+	{"solve.built", "", [...]forms{
+		{"", "", "{file}: {rules} for up to {players}, {bytes}"},
+		{"", "", "{file}: {rules} pentru cel mult {players}, {bytes}"},
+		{"", "", "{file}: {rules} für bis zu {players}, {bytes}"},
+	}},
+	{"solve.correct", "", [...]forms{
+		{"", "", "{file}: correct: {values} and {choices}, each against every legal keep ({keeps} in all)"},
+		{"", "", "{file}: corect: {values} și {choices}, fiecare față de tot ce se poate păstra ({keeps} în total)"},
+		{"", "", "{file}: richtig: {values} und {choices}, jede gegen alles, was behalten werden darf ({keeps} insgesamt)"},
+	}},
+	{"solve.of", "", [...]forms{
+		{"", "", "{done} of {all}"},
+		{"", "", "{done} din {all}"},
+		{"", "", "{done} von {all}"},
+	}},
+	{"solve.solved", "", [...]forms{
+		{"", "", "solved {done} of {all}"},
+		{"", "", "rezolvate {done} din {all}"},
+		{"", "", "{done} von {all} gelöst"},
+	}},
+	{"solve.solving", "", [...]forms{
+		{"", "", "solving"},
+		{"", "", "calculez"},
+		{"", "", "rechne"},
+	}},
+	{"takes.away", "", [...]forms{
+		{"", "", "a face, or none"},
+		{"", "", "o față sau none"},
+		{"", "", "eine Seite oder none"},
+	}},
+	{"takes.bottoms", "", [...]forms{
+		{"", "", "off, blind, throw, die, turn"},
+		{"", "", "off, blind, throw, die, turn"},
+		{"", "", "off, blind, throw, die, turn"},
+	}},
+	{"takes.cutoff", "", [...]forms{
+		{"", "", "true or false"},
+		{"", "", "true sau false"},
+		{"", "", "true oder false"},
+	}},
+	{"takes.dice", "", [...]forms{
+		{"", "", "a number of dice, 1 to 20"},
+		{"", "", "un număr de zaruri, de la 1 la 20"},
+		{"", "", "eine Anzahl Würfel, 1 bis 20"},
+	}},
+	{"takes.high", "", [...]forms{
+		{"", "", "true or false"},
+		{"", "", "true sau false"},
+		{"", "", "true oder false"},
+	}},
+	{"takes.moon", "", [...]forms{
+		{"", "", "off, throw, turn"},
+		{"", "", "off, throw, turn"},
+		{"", "", "off, throw, turn"},
+	}},
+	{"takes.must_keep_away", "", [...]forms{
+		{"", "", "true or false"},
+		{"", "", "true sau false"},
+		{"", "", "true oder false"},
+	}},
+	{"takes.pass", "", [...]forms{
+		{"", "", "true or false"},
+		{"", "", "true sau false"},
+		{"", "", "true oder false"},
+	}},
+	{"takes.progressive", "", [...]forms{
+		{"", "", "off, every, stairs, or ceilings like 0,2,4"},
+		{"", "", "off, every, stairs sau plafoane precum 0,2,4"},
+		{"", "", "off, every, stairs oder Obergrenzen wie 0,2,4"},
+	}},
+	{"takes.sides", "", [...]forms{
+		{"", "", "a number of sides, 2 to 20"},
+		{"", "", "un număr de fețe, de la 2 la 20"},
+		{"", "", "eine Anzahl Seiten, 2 bis 20"},
+	}},
+	{"takes.tie_ante", "", [...]forms{
+		{"", "", "a number of antes, 0 to 1000"},
+		{"", "", "un număr de ante-uri, de la 0 la 1000"},
+		{"", "", "eine Anzahl Antes, 0 bis 1000"},
+	}},
+	{"takes.tie_payers", "", [...]forms{
+		{"", "", "in, tied"},
+		{"", "", "in, tied"},
+		{"", "", "in, tied"},
+	}},
+	{"takes.ties", "", [...]forms{
+		{"", "", "all, tied, split"},
+		{"", "", "all, tied, split"},
+		{"", "", "all, tied, split"},
+	}},
+	{"takes.zero_ante", "", [...]forms{
+		{"", "", "a number of antes, 0 to 1000"},
+		{"", "", "un număr de ante-uri, de la 0 la 1000"},
+		{"", "", "eine Anzahl Antes, 0 bis 1000"},
+	}},
+}
+
+// errorTable holds the errors by their English format.
+var errorTable = [...]entry{
+	{"%d arguments: exactly one FILE is needed", "1", [...]forms{
+		{"", "", ""},
+		{"%d argument: trebuie exact un FIȘIER", "%d argumente: trebuie exact un FIȘIER", "%d de argumente: trebuie exact un FIȘIER"},
+		{"%d Argument: Genau eine DATEI ist nötig", "", "%d Argumente: Genau eine DATEI ist nötig"},
+	}},
+	{"%d bytes of %s: must be %d", "1", [...]forms{
+		{"", "", ""},
+		{"%d octet de %s: trebuie %d", "%d octeți de %s: trebuie %d", "%d de octeți de %s: trebuie %d"},
+		{"%d Byte %s: nötig sind %d", "", "%d Bytes %s: nötig sind %d"},
+	}},
+	{"%d dice", "1", [...]forms{
+		{"", "", ""},
+		{"%d zar", "%d zaruri", "%d de zaruri"},
+		{"%d Würfel", "", "%d Würfel"},
+	}},
+	{"%d dice are", "1", [...]forms{
+		{"", "", ""},
+		{"trebuie aruncat %d zar", "trebuie aruncate %d zaruri", "trebuie aruncate %d de zaruri"},
+		{"%d Würfel ist zu werfen", "", "%d Würfel sind zu werfen"},
+	}},
+	{"%d dice left, total %d, %d to beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "zaruri rămase %d, total %d, de bătut %d"},
+		{"", "", "Würfel übrig %d, Summe %d, zu schlagen %d"},
+	}},
+	{"%d dice: at most %d are possible", "1", [...]forms{
+		{"", "", ""},
+		{"%d zar: cel mult %d se poate", "%d zaruri: cel mult %d se poate", "%d de zaruri: cel mult %d se poate"},
+		{"%d Würfel: höchstens %d sind möglich", "", "%d Würfel: höchstens %d sind möglich"},
+	}},
+	{"%d: %s cannot count that", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: nu se poate face cu %s"},
+		{"", "", "%d: lässt sich nicht werfen mit %s"},
+	}},
+	{"%d: %s kept cannot count that", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: nu se poate face cu %s"},
+		{"", "", "%d: lässt sich nicht legen mit %s"},
+	}},
+	{"%d: %s that count %d cannot count that when turned over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: %s care fac %d nu pot face atât întoarse"},
+		{"", "", "%d: %s, die %d zählen, können umgedreht nicht so viel zählen"},
+	}},
+	{"%d: must be %d to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: se poate de la %d la %d"},
+		{"", "", "%d: möglich ist %d bis %d"},
+	}},
+	{"%d: must be %d, as nobody can score worse than %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: trebuie să fie %d, căci nimeni nu poate avea un scor mai slab decât %d"},
+		{"", "", "%d: muss %d sein, denn schlechter als %d kann niemand sein"},
+	}},
+	{"%d: must be 0 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: se poate de la 0 la %d"},
+		{"", "", "%d: möglich ist 0 bis %d"},
+	}},
+	{"%d: must be 1 or more", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: trebuie să fie 1 sau mai mult"},
+		{"", "", "%d: muss 1 oder mehr sein"},
+	}},
+	{"%d: must be 1 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: se poate de la 1 la %d"},
+		{"", "", "%d: möglich ist 1 bis %d"},
+	}},
+	{"%d: must be 1 to %d dice", "2", [...]forms{
+		{"", "", ""},
+		{"%d: se poate de la 1 la %d zar", "%d: se poate de la 1 la %d zaruri", "%d: se poate de la 1 la %d de zaruri"},
+		{"%d: möglich ist 1 bis %d Würfel", "", "%d: möglich sind 1 bis %d Würfel"},
+	}},
+	{"%d: must be 1 to %d, the number of players", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: se poate de la 1 la %d, numărul de jucători"},
+		{"", "", "%d: möglich ist 1 bis %d, die Zahl der Spieler"},
+	}},
+	{"%d: must be 1 to %d, the players who have thrown before seat %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: se poate de la 1 la %d, jucătorii care au aruncat înaintea locului %d"},
+		{"", "", "%d: möglich ist 1 bis %d, die Spieler, die vor Platz %d geworfen haben"},
+	}},
+	{"%d: must be 1, as without a schedule of ceilings every round is like the first", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: trebuie să fie 1, căci fără plafoane fiecare rundă e ca prima"},
+		{"", "", "%d: muss 1 sein, denn ohne Obergrenzen ist jede Runde wie die erste"},
+	}},
+	{"%d: must be 2 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: se poate de la 2 la %d"},
+		{"", "", "%d: möglich ist 2 bis %d"},
+	}},
+	{"%d: no dice count that", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: niciun fel de zaruri nu fac atât"},
+		{"", "", "%d: So viel zählen keine Würfel"},
+	}},
+	{"%d: no dice that count %d count that when turned over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: niciun fel de zaruri care fac %d nu fac atât întoarse"},
+		{"", "", "%d: Keine Würfel, die %d zählen, zählen umgedreht so viel"},
+	}},
+	{"%d: no turn of %s can score that", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: nu se poate obține cu %s"},
+		{"", "", "%d: lässt sich mit %s nicht erreichen"},
+	}},
+	{"%d: nobody holds a score to beat that does not exist", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: nimeni nu are un scor de bătut care nu există"},
+		{"", "", "%d: Niemand hält eine zu schlagende Punktzahl, die es nicht gibt"},
+	}},
+	{"%d: only bottoms=turn counts both sides of the dice", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: doar bottoms=turn socotește ambele fețe ale zarurilor"},
+		{"", "", "%d: Nur bottoms=turn zählt beide Seiten der Würfel"},
+	}},
+	{"%d: seat 1 throws first and has no score to beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: locul 1 aruncă primul și nu are niciun scor de bătut"},
+		{"", "", "%d: Platz 1 wirft zuerst und hat keine Punktzahl zu schlagen"},
+	}},
+	{"%d: the ceiling of round %d is %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: plafonul rundei %d este %d"},
+		{"", "", "%d: Die Obergrenze der Runde %d ist %d"},
+	}},
+	{"%d: the game has %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: jocul are %d"},
+		{"", "", "%d: Das Spiel hat %d"},
+	}},
+	{"%d: the turn is cut off, as %d is to beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: rândul e întrerupt, căci scorul de bătut este %d"},
+		{"", "", "%d: Der Zug ist abgebrochen, denn zu schlagen sind %d"},
+	}},
+	{"%d: the turn is cut off, as the ceiling of round %d is %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: rândul e întrerupt, căci plafonul rundei %d este %d"},
+		{"", "", "%d: Der Zug ist abgebrochen, denn die Obergrenze der Runde %d ist %d"},
+	}},
+	{"%q: the faces of the dice are 1 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: fețele zarurilor sunt de la 1 la %d"},
+		{"", "", "%q: Die Seiten der Würfel sind 1 bis %d"},
+	}},
+	{"%s for %d players", "2", [...]forms{
+		{"", "", ""},
+		{"%s pentru %d jucător", "%s pentru %d jucători", "%s pentru %d de jucători"},
+		{"%s für %d Spieler", "", "%s für %d Spieler"},
+	}},
+	{"%s: %w: a table is a regular file of at most %d bytes", "3", [...]forms{
+		{"", "", ""},
+		{"%s: %w: un tabel e un fișier obișnuit de cel mult %d octet", "%s: %w: un tabel e un fișier obișnuit de cel mult %d octeți", "%s: %w: un tabel e un fișier obișnuit de cel mult %d de octeți"},
+		{"%s: %w: Eine Tabelle ist eine gewöhnliche Datei von höchstens %d Byte", "", "%s: %w: Eine Tabelle ist eine gewöhnliche Datei von höchstens %d Bytes"},
+	}},
+	{"%s: number %d is %v: must be finite, and zero positive", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s: numărul %d este %v: trebuie să fie finit, iar zero pozitiv"},
+		{"", "", "%s: Zahl %d ist %v: muss endlich sein und eine Null positiv"},
+	}},
+	{"%w %q: must be json or csv", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w %q: se poate json sau csv"},
+		{"", "", "%w %q: möglich ist json oder csv"},
+	}},
+	{"%w %q: must be one of %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w %q: se poate una din %s"},
+		{"", "", "%w %q: möglich ist eine von %s"},
+	}},
+	{"%w: %d counts and %d probabilities", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: numărători %d și probabilități %d"},
+		{"", "", "%w: Zahl der Zählungen %d und der Wahrscheinlichkeiten %d"},
+	}},
+	{"%w: %d counts, probabilities sum to %v", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: numărători %d, suma probabilităților %v"},
+		{"", "", "%w: Zahl der Zählungen %d, Summe der Wahrscheinlichkeiten %v"},
+	}},
+	{"%w: %d dice: at most %d are possible", "2", [...]forms{
+		{"", "", ""},
+		{"%w: %d zar: cel mult %d se poate", "%w: %d zaruri: cel mult %d se poate", "%w: %d de zaruri: cel mult %d se poate"},
+		{"%w: %d Würfel: höchstens %d sind möglich", "", "%w: %d Würfel: höchstens %d sind möglich"},
+	}},
+	{"%w: %d pools: one for each of %d dice is needed", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: număr de grupuri %d: trebuie câte unul pentru fiecare număr de zaruri până la %d"},
+		{"", "", "%w: Zahl der Blöcke %d: Für jede Zahl von Würfeln bis %d ist einer nötig"},
+	}},
+	{"%w: %d values: %d are needed, one for each score 0 to %d, and one for the moon if there is one", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: număr de valori %d: trebuie %d, câte una pentru fiecare scor de la 0 la %d și una pentru moon, dacă se joacă"},
+		{"", "", "%w: %d Werte: nötig sind %d, einer für jede Punktzahl 0 bis %d und einer für moon, falls es gilt"},
+	}},
+	{"%w: %d: must be at least 1", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %d: trebuie să fie cel puțin 1"},
+		{"", "", "%w: %d: muss mindestens 1 sein"},
+	}},
+	{"%w: %q: must be key=value", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: trebuie scris cheie=valoare"},
+		{"", "", "%w: %q: muss als Regel=Wert geschrieben sein"},
+	}},
+	{"%w: %q: must be win, low, beat or money", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: se poate win, low, beat sau money"},
+		{"", "", "%w: %q: möglich ist win, low, beat oder money"},
+	}},
+	{"%w: %s does not go with %s: %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s nu merge cu %s: %s"},
+		{"", "", "%w: %s geht nicht mit %s: %s"},
+	}},
+	{"%w: %s is %s, but %s to be thrown", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s înseamnă %s, dar %s"},
+		{"", "", "%w: %s ist %s, aber %s"},
+	}},
+	{"%w: %s: %v is of the wrong type: must be %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s: %v e de alt tip: se poate %s"},
+		{"", "", "%w: %s: %v ist von falscher Art: möglich ist %s"},
+	}},
+	{"%w: %s: more than %d decisions about its rolls", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s: mai multe decizii despre aruncări decât %d"},
+		{"", "", "%w: %s: mehr als %d Entscheidungen über die Würfe"},
+	}},
+	{"%w: %s: roll %s: the table keeps %s, but %s is better or comes first", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s: aruncarea %s: tabelul păstrează %s, dar %s e mai bine sau vine înainte"},
+		{"", "", "%w: %s: Wurf %s: Die Tabelle behält %s, aber %s ist besser oder kommt zuerst"},
+	}},
+	{"%w: %s: the value is %v, but must be %v", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s: valoarea este %v, dar trebuie %v"},
+		{"", "", "%w: %s: Der Wert ist %v, muss aber %v sein"},
+	}},
+	{"%w: %s=%s: must be %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s=%s: se poate %s"},
+		{"", "", "%w: %s=%s: möglich ist %s"},
+	}},
+	{"%w: a round never ends", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: o rundă nu se termină niciodată"},
+		{"", "", "%w: Eine Runde endet nie"},
+	}},
+	{"%w: after a pass at least two dice of %s must be kept", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: după ce ai lăsat o aruncare să treacă, păstrezi cel puțin două zaruri din %s"},
+		{"", "", "%w: nach einem ausgelassenen Wurf behältst du von %s mindestens zwei Würfel"},
+	}},
+	{"%w: all dice are turned over only when the last has been kept", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: toate zarurile se întorc abia după ce ultimul a fost păstrat"},
+		{"", "", "%w: Alle Würfel werden erst umgedreht, wenn der letzte behalten ist"},
+	}},
+	{"%w: at least one die of %s must be kept", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: trebuie să păstrezi cel puțin un zar din %s"},
+		{"", "", "%w: Mindestens ein Würfel von %s muss behalten werden"},
+	}},
+	{"%w: away=%d: must be a face, 1 to %d, or none", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: away=%d: se poate o față, de la 1 la %d, sau none"},
+		{"", "", "%w: away=%d: möglich ist eine Seite, 1 bis %d, oder none"},
+	}},
+	{"%w: bottoms are called before a throw", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: „fundurile” se cheamă înainte de aruncare"},
+		{"", "", "%w: „Bottoms“ wird vor einem Wurf genannt"},
+	}},
+	{"%w: bottoms: unknown value %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: bottoms: valoare necunoscută %d"},
+		{"", "", "%w: bottoms: unbekannter Wert %d"},
+	}},
+	{"%w: bottoms=%s: bottoms cannot be called before a throw", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: bottoms=%s: „fundurile” nu se pot chema înainte de aruncare"},
+		{"", "", "%w: bottoms=%s: „Bottoms“ kann nicht vor einem Wurf genannt werden"},
+	}},
+	{"%w: bottoms=%s: dice of a throw cannot be turned over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: bottoms=%s: zarurile unei aruncări nu pot fi întoarse"},
+		{"", "", "%w: bottoms=%s: Würfel eines Wurfs können nicht umgedreht werden"},
+	}},
+	{"%w: bottoms=%s: the dice kept cannot be turned over at the end", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: bottoms=%s: zarurile păstrate nu pot fi întoarse la sfârșit"},
+		{"", "", "%w: bottoms=%s: Die behaltenen Würfel können am Ende nicht umgedreht werden"},
+	}},
+	{"%w: bottoms=throw: all dice of %s are turned over together", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: bottoms=throw: zarurile din %s se întorc toate împreună"},
+		{"", "", "%w: bottoms=throw: Die Würfel von %s werden alle zusammen umgedreht"},
+	}},
+	{"%w: choices that are equal for win make a difference to others", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: alegeri egale pentru win contează pentru ceilalți"},
+		{"", "", "%w: Entscheidungen, die für win gleich sind, sind es nicht für andere"},
+	}},
+	{"%w: count %d, probability %v", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: numărătoarea %d, probabilitatea %v"},
+		{"", "", "%w: Zählung %d, Wahrscheinlichkeit %v"},
+	}},
+	{"%w: dice=%d sides=%d: more than %d different rolls", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: dice=%d sides=%d: mai multe aruncări diferite decât %d"},
+		{"", "", "%w: dice=%d sides=%d: mehr als %d verschiedene Würfe"},
+	}},
+	{"%w: dice=%d: must be 1 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: dice=%d: se poate de la 1 la %d"},
+		{"", "", "%w: dice=%d: möglich ist 1 bis %d"},
+	}},
+	{"%w: face %d: the dice have faces 1 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: fața %d: zarurile au fețele de la 1 la %d"},
+		{"", "", "%w: Seite %d: Die Würfel haben die Seiten 1 bis %d"},
+	}},
+	{"%w: format version %d, and this program reads version %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: formatul are versiunea %d, iar programul citește versiunea %d"},
+		{"", "", "%w: Format der Version %d, und dieses Programm liest Version %d"},
+	}},
+	{"%w: goal %s for %d players", "3", [...]forms{
+		{"", "", ""},
+		{"%w: ținta %s pentru %d jucător", "%w: ținta %s pentru %d jucători", "%w: ținta %s pentru %d de jucători"},
+		{"%w: Ziel %s für %d Spieler", "", "%w: Ziel %s für %d Spieler"},
+	}},
+	{"%w: goal %s has no shares", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: ținta %s nu are părți"},
+		{"", "", "%w: Das Ziel %s hat keine Anteile"},
+	}},
+	{"%w: goal %s: %d bytes of values: must be %d", "3", [...]forms{
+		{"", "", ""},
+		{"%w: ținta %s: valori de %d octet: trebuie %d", "%w: ținta %s: valori de %d octeți: trebuie %d", "%w: ținta %s: valori de %d de octeți: trebuie %d"},
+		{"%w: Ziel %s: %d Byte Werte: nötig sind %d", "", "%w: Ziel %s: %d Bytes Werte: nötig sind %d"},
+	}},
+	{"%w: goal %s: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: ținta %s: %w"},
+		{"", "", "%w: Ziel %s: %w"},
+	}},
+	{"%w: goal money", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: ținta money"},
+		{"", "", "%w: Ziel money"},
+	}},
+	{"%w: it does not begin with %q", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: nu începe cu %q"},
+		{"", "", "%w: beginnt nicht mit %q"},
+	}},
+	{"%w: keep at least one die of %s before throwing again", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: păstrează cel puțin un zar din %s înainte să arunci din nou"},
+		{"", "", "%w: Behalte mindestens einen Würfel von %s, bevor du wieder wirfst"},
+	}},
+	{"%w: moon: unknown value %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: moon: valoare necunoscută %d"},
+		{"", "", "%w: moon: unbekannter Wert %d"},
+	}},
+	{"%w: more than %d bytes", "2", [...]forms{
+		{"", "", ""},
+		{"%w: mai mare de %d octet", "%w: mai mare de %d octeți", "%w: mai mare de %d de octeți"},
+		{"%w: mehr als %d Byte", "", "%w: mehr als %d Bytes"},
+	}},
+	{"%w: more than %d different policies for %d dice", "3", [...]forms{
+		{"", "", ""},
+		{"%w: mai multe strategii diferite decât %d pentru %d zar", "%w: mai multe strategii diferite decât %d pentru %d zaruri", "%w: mai multe strategii diferite decât %d pentru %d de zaruri"},
+		{"%w: mehr als %d verschiedene Strategien für %d Würfel", "", "%w: mehr als %d verschiedene Strategien für %d Würfel"},
+	}},
+	{"%w: must be a JSON object of options", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: trebuie să fie un obiect JSON de reguli"},
+		{"", "", "%w: muss ein JSON-Objekt von Regeln sein"},
+	}},
+	{"%w: must_keep_away=true: every %d of %s must be kept", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: must_keep_away=true: fiecare %d din %s trebuie păstrat"},
+		{"", "", "%w: must_keep_away=true: Jede %d von %s muss behalten werden"},
+	}},
+	{"%w: no dice, but %s to be thrown", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: niciun zar, dar %s"},
+		{"", "", "%w: kein Würfel, aber %s"},
+	}},
+	{"%w: option %q is set twice", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: regula %q apare de două ori"},
+		{"", "", "%w: Die Regel %q ist zweimal gesetzt"},
+	}},
+	{"%w: option %q is there twice", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: regula %q există de două ori"},
+		{"", "", "%w: Die Regel %q ist zweimal da"},
+	}},
+	{"%w: pool of %d dice, row %d, roll %s: mask %#x: must be %#x", "2", [...]forms{
+		{"", "", ""},
+		{"%w: grupul pentru %d zar, rândul %d, aruncarea %s: masca %#x: trebuie %#x", "%w: grupul pentru %d zaruri, rândul %d, aruncarea %s: masca %#x: trebuie %#x", "%w: grupul pentru %d de zaruri, rândul %d, aruncarea %s: masca %#x: trebuie %#x"},
+		{"%w: Block für %d Würfel, Zeile %d, Wurf %s: Maske %#x: muss %#x sein", "", "%w: Block für %d Würfel, Zeile %d, Wurf %s: Maske %#x: muss %#x sein"},
+	}},
+	{"%w: pool of %d dice, row %d: %w", "2", [...]forms{
+		{"", "", ""},
+		{"%w: grupul pentru %d zar, rândul %d: %w", "%w: grupul pentru %d zaruri, rândul %d: %w", "%w: grupul pentru %d de zaruri, rândul %d: %w"},
+		{"%w: Block für %d Würfel, Zeile %d: %w", "", "%w: Block für %d Würfel, Zeile %d: %w"},
+	}},
+	{"%w: pool of %d dice: %d bytes are not whole rows of %d", "2", [...]forms{
+		{"", "", ""},
+		{"%w: grupul pentru %d zar: mărimea %d nu face rânduri întregi de %d", "%w: grupul pentru %d zaruri: mărimea %d nu face rânduri întregi de %d", "%w: grupul pentru %d de zaruri: mărimea %d nu face rânduri întregi de %d"},
+		{"%w: Block für %d Würfel: %d Bytes sind keine ganzen Zeilen zu %d", "", "%w: Block für %d Würfel: %d Bytes sind keine ganzen Zeilen zu %d"},
+	}},
+	{"%w: pool of %d dice: %d of %d rows are used", "2", [...]forms{
+		{"", "", ""},
+		{"%w: grupul pentru %d zar: rânduri folosite %d din %d", "%w: grupul pentru %d zaruri: rânduri folosite %d din %d", "%w: grupul pentru %d de zaruri: rânduri folosite %d din %d"},
+		{"%w: Block für %d Würfel: %d von %d Zeilen sind benutzt", "", "%w: Block für %d Würfel: %d von %d Zeilen sind benutzt"},
+	}},
+	{"%w: pool of %d dice: row %d is there twice", "2", [...]forms{
+		{"", "", ""},
+		{"%w: grupul pentru %d zar: rândul %d există de două ori", "%w: grupul pentru %d zaruri: rândul %d există de două ori", "%w: grupul pentru %d de zaruri: rândul %d există de două ori"},
+		{"%w: Block für %d Würfel: Zeile %d ist zweimal da", "", "%w: Block für %d Würfel: Zeile %d ist zweimal da"},
+	}},
+	{"%w: progressive: %d ceilings: at most %d", "2", [...]forms{
+		{"", "", ""},
+		{"%w: progressive: %d plafon: cel mult %d", "%w: progressive: %d plafoane: cel mult %d", "%w: progressive: %d de plafoane: cel mult %d"},
+		{"%w: progressive: %d Obergrenze: höchstens %d", "", "%w: progressive: %d Obergrenzen: höchstens %d"},
+	}},
+	{"%w: progressive=%s: must be off, every, stairs or a list of ceilings like 0,2,4", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: progressive=%s: se poate off, every, stairs sau o listă de plafoane precum 0,2,4"},
+		{"", "", "%w: progressive=%s: möglich ist off, every, stairs oder eine Liste von Obergrenzen wie 0,2,4"},
+	}},
+	{"%w: rounds have ceilings (progressive=%s)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: rundele au plafoane (progressive=%s)"},
+		{"", "", "%w: Die Runden haben Obergrenzen (progressive=%s)"},
+	}},
+	{"%w: seat %d, %d to beat, %d holders: after a score of %d %s has probability %v, but must have %v", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: locul %d, de bătut %d, deținători %d: după scorul %d, %s are probabilitatea %v, dar trebuie %v"},
+		{"", "", "%w: Platz %d, zu schlagen %d, Halter %d: Nach der Punktzahl %d hat %s die Wahrscheinlichkeit %v, muss aber %v haben"},
+	}},
+	{"%w: share of seat %d: %v, but must be %v", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: partea locului %d: %v, dar trebuie %v"},
+		{"", "", "%w: Anteil von Platz %d: %v, muss aber %v sein"},
+	}},
+	{"%w: sides=%d: must be 2 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: sides=%d: se poate de la 2 la %d"},
+		{"", "", "%w: sides=%d: möglich ist 2 bis %d"},
+	}},
+	{"%w: something follows the JSON object", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: după obiectul JSON mai urmează ceva"},
+		{"", "", "%w: Nach dem JSON-Objekt folgt noch etwas"},
+	}},
+	{"%w: the bytes are not those that the table is written as", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: octeții nu sunt cei cu care se scrie tabelul"},
+		{"", "", "%w: Die Bytes sind nicht die, mit denen die Tabelle geschrieben wird"},
+	}},
+	{"%w: the checksum does not match: the file is damaged or was altered", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: suma de control nu se potrivește: fișierul e stricat sau a fost schimbat"},
+		{"", "", "%w: Die Prüfsumme stimmt nicht: Die Datei ist beschädigt oder wurde verändert"},
+	}},
+	{"%w: the game is over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: jocul s-a terminat"},
+		{"", "", "%w: Das Spiel ist zu Ende"},
+	}},
+	{"%w: the last die cannot be passed", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: ultimul zar nu poate fi lăsat să treacă"},
+		{"", "", "%w: Der letzte Würfel kann nicht ausgelassen werden"},
+	}},
+	{"%w: the roll %s does not show %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: aruncarea %s nu conține %s"},
+		{"", "", "%w: Der Wurf %s zeigt nicht %s"},
+	}},
+	{"%w: the round is over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: runda s-a terminat"},
+		{"", "", "%w: Die Runde ist zu Ende"},
+	}},
+	{"%w: the turn is over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: rândul s-a terminat"},
+		{"", "", "%w: Der Zug ist zu Ende"},
+	}},
+	{"%w: the turn of seat %d is played with dice", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: rândul locului %d se joacă cu zaruri"},
+		{"", "", "%w: Der Zug von Platz %d wird mit Würfeln gespielt"},
+	}},
+	{"%w: throw before keeping", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: aruncă înainte să păstrezi"},
+		{"", "", "%w: Wirf, bevor du behältst"},
+	}},
+	{"%w: tie weight %q: must be a number from 0 to 1, such as 0.5 or 1/2", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: ponderea egalității %q: trebuie să fie un număr de la 0 la 1, precum 0.5 sau 1/2"},
+		{"", "", "%w: Gewicht des Unentschiedens %q: muss eine Zahl von 0 bis 1 sein, etwa 0.5 oder 1/2"},
+	}},
+	{"%w: tie_ante=%d: must be 0 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: tie_ante=%d: se poate de la 0 la %d"},
+		{"", "", "%w: tie_ante=%d: möglich ist 0 bis %d"},
+	}},
+	{"%w: tie_payers: unknown value %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: tie_payers: valoare necunoscută %d"},
+		{"", "", "%w: tie_payers: unbekannter Wert %d"},
+	}},
+	{"%w: ties: unknown value %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: ties: valoare necunoscută %d"},
+		{"", "", "%w: ties: unbekannter Wert %d"},
+	}},
+	{"%w: two throws in a row cannot be passed", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: două aruncări la rând nu pot fi lăsate să treacă"},
+		{"", "", "%w: Zwei Würfe hintereinander können nicht ausgelassen werden"},
+	}},
+	{"%w: unknown layout %q", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: așezare necunoscută %q"},
+		{"", "", "%w: unbekannte Anordnung %q"},
+	}},
+	{"%w: unknown option %q: the options are %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: regulă necunoscută %q: regulile sunt %s"},
+		{"", "", "%w: unbekannte Regel %q: Die Regeln sind %s"},
+	}},
+	{"%w: unknown preset %q: the presets are %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: joc necunoscut %q: jocurile sunt %s"},
+		{"", "", "%w: unbekanntes Spiel %q: Die Spiele sind %s"},
+	}},
+	{"%w: unknown value", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: valoare necunoscută"},
+		{"", "", "%w: unbekannter Wert"},
+	}},
+	{"%w: utility[%d] is %v: must be finite", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: utilitatea[%d] este %v: trebuie să fie finită"},
+		{"", "", "%w: Nutzen[%d] ist %v: muss endlich sein"},
+	}},
+	{"%w: zero_ante=%d: must be 0 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: zero_ante=%d: se poate de la 0 la %d"},
+		{"", "", "%w: zero_ante=%d: möglich ist 0 bis %d"},
+	}},
+	{"--%s: has no meaning for %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--%s: nu are sens pentru %s"},
+		{"", "", "--%s: hat keinen Sinn für %s"},
+	}},
+	{"--beat: %d: must be 0 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--beat: %d: se poate de la 0 la %d"},
+		{"", "", "--beat: %d: möglich ist 0 bis %d"},
+	}},
+	{"--beat: the goal beat needs a score to beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--beat: ținta beat are nevoie de un scor de bătut"},
+		{"", "", "--beat: Das Ziel beat braucht eine zu schlagende Punktzahl"},
+	}},
+	{"--exact: values of %s under %s are not known as fractions", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--exact: valorile pentru %s la %s nu se cunosc ca fracții"},
+		{"", "", "--exact: Werte von %s bei %s sind nicht als Brüche bekannt"},
+	}},
+	{"--games: %d: must be at least 1", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--games: %d: trebuie să fie cel puțin 1"},
+		{"", "", "--games: %d: muss mindestens 1 sein"},
+	}},
+	{"--goal: %s: whole games are played for win or money", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--goal: %s: jocuri întregi se joacă pentru win sau money"},
+		{"", "", "--goal: %s: Ganze Spiele werden um win oder money gespielt"},
+	}},
+	{"--holders: nobody holds a score without --beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--holders: fără --beat nimeni nu are un scor de bătut"},
+		{"", "", "--holders: Ohne --beat hält niemand eine Punktzahl"},
+	}},
+	{"--kept: %d dice: of %d dice at most %d are kept while one is thrown", "1", [...]forms{
+		{"", "", ""},
+		{"--kept: %d zar: din %d, cel mult %d sunt păstrate cât timp se aruncă unul", "--kept: %d zaruri: din %d, cel mult %d sunt păstrate cât timp se aruncă unul", "--kept: %d de zaruri: din %d, cel mult %d sunt păstrate cât timp se aruncă unul"},
+		{"--kept: %d Würfel: Von %d sind höchstens %d behalten, während einer geworfen wird", "", "--kept: %d Würfel: Von %d sind höchstens %d behalten, während einer geworfen wird"},
+	}},
+	{"--kept: does not go with --total, --left and --bottom, which it tells", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--kept: nu merge cu --total, --left și --bottom, pe care le spune deja"},
+		{"", "", "--kept: geht nicht mit --total, --left und --bottom, die es schon sagt"},
+	}},
+	{"--left: %d: must be 1 to %d dice", "2", [...]forms{
+		{"", "", ""},
+		{"--left: %d: se poate de la 1 la %d zar", "--left: %d: se poate de la 1 la %d zaruri", "--left: %d: se poate de la 1 la %d de zaruri"},
+		{"--left: %d: möglich ist 1 bis %d Würfel", "", "--left: %d: möglich sind 1 bis %d Würfel"},
+	}},
+	{"--left: say what the kept dice count with --total, or which they are with --kept", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--left: spune cât fac zarurile păstrate cu --total sau care sunt cu --kept"},
+		{"", "", "--left: Sage mit --total, was die behaltenen Würfel zählen, oder mit --kept, welche es sind"},
+	}},
+	{"--players: %d: must be 2 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--players: %d: se poate de la 2 la %d"},
+		{"", "", "--players: %d: möglich ist 2 bis %d"},
+	}},
+	{"--players: %q: must be 2-N with N from 2 to %d; the games of fewer players belong to it, as a tie can lead to them", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--players: %q: se poate 2-N cu N de la 2 la %d; jocurile cu mai puțini jucători țin de el, căci o egalitate poate duce la ele"},
+		{"", "", "--players: %q: möglich ist 2-N mit N von 2 bis %d; die Spiele mit weniger Spielern gehören dazu, denn ein Unentschieden kann zu ihnen führen"},
+	}},
+	{"--policy: %d policies for %d players", "1", [...]forms{
+		{"", "", ""},
+		{"--policy: %d strategie, dar jucători sunt %d", "--policy: %d strategii, dar jucători sunt %d", "--policy: %d de strategii, dar jucători sunt %d"},
+		{"--policy: %d Strategie, aber %d Spieler", "", "--policy: %d Strategien, aber %d Spieler"},
+	}},
+	{"--pot: %d: at least %d antes are in it", "2", [...]forms{
+		{"", "", ""},
+		{"--pot: %d: în pot e cel puțin %d ante", "--pot: %d: în pot sunt cel puțin %d ante-uri", "--pot: %d: în pot sunt cel puțin %d de ante-uri"},
+		{"--pot: %d: Mindestens %d Ante ist darin", "", "--pot: %d: Mindestens %d Antes sind darin"},
+	}},
+	{"--rule: %s is set twice", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--rule: %s apare de două ori"},
+		{"", "", "--rule: %s ist zweimal gesetzt"},
+	}},
+	{"--rules-file: does not go with --rules, as both name the game", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--rules-file: nu merge cu --rules, căci ambele numesc jocul"},
+		{"", "", "--rules-file: geht nicht mit --rules, denn beide nennen das Spiel"},
+	}},
+	{"--table: %s is for %s, not for %s as --rules and --rule say", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--table: %s e pentru %s, nu pentru %s cum spun --rules și --rule"},
+		{"", "", "--table: %s ist für %s, nicht für %s, wie --rules und --rule sagen"},
+	}},
+	{"--table: name the file", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--table: spune care e fișierul"},
+		{"", "", "--table: Nenne die Datei"},
+	}},
+	{"--threshold: only the goal money has one, and the goal is %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--threshold: doar ținta money are așa ceva, iar ținta este %s"},
+		{"", "", "--threshold: Nur das Ziel money hat so etwas, und das Ziel ist %s"},
+	}},
+	{"--tie: only the goal beat has a tie weight, and the goal is %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--tie: doar ținta beat are o pondere a egalității, iar ținta este %s"},
+		{"", "", "--tie: Nur das Ziel beat hat ein Gewicht für Unentschieden, und das Ziel ist %s"},
+	}},
+	{"-o: name the file to write", "", [...]forms{
+		{"", "", ""},
+		{"", "", "-o: spune în ce fișier să scriu"},
+		{"", "", "-o: Nenne die Datei, in die geschrieben werden soll"},
+	}},
+	{"DICE: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ZARURI: %w"},
+		{"", "", "WÜRFEL: %w"},
+	}},
+	{"DICE: %w (--kept says which dice are kept already)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ZARURI: %w (--kept spune ce zaruri sunt deja păstrate)"},
+		{"", "", "WÜRFEL: %w (--kept sagt, welche Würfel schon behalten sind)"},
+	}},
+	{"DICE: name the dice you have thrown, such as 3 3 5 6 1", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ZARURI: spune ce zaruri ai aruncat, de exemplu 3 3 5 6 1"},
+		{"", "", "WÜRFEL: Nenne die Würfel, die du geworfen hast, etwa 3 3 5 6 1"},
+	}},
+	{"a byte string", "", [...]forms{
+		{"", "", ""},
+		{"", "", "un șir de octeți"},
+		{"", "", "eine Bytefolge"},
+	}},
+	{"a ceiling bounds the lowest score that wins", "", [...]forms{
+		{"", "", ""},
+		{"", "", "un plafon mărginește cel mai mic scor, cel care câștigă"},
+		{"", "", "eine Obergrenze begrenzt die niedrigste Punktzahl, die gewinnt"},
+	}},
+	{"a face, or none", "", [...]forms{
+		{"", "", ""},
+		{"", "", "o față sau none"},
+		{"", "", "eine Seite oder none"},
+	}},
+	{"a number", "", [...]forms{
+		{"", "", ""},
+		{"", "", "un număr"},
+		{"", "", "eine Zahl"},
+	}},
+	{"a number of antes, 0 to 1000", "", [...]forms{
+		{"", "", ""},
+		{"", "", "un număr de ante-uri, de la 0 la 1000"},
+		{"", "", "eine Anzahl Antes, 0 bis 1000"},
+	}},
+	{"a number of dice, 1 to 20", "", [...]forms{
+		{"", "", ""},
+		{"", "", "un număr de zaruri, de la 1 la 20"},
+		{"", "", "eine Anzahl Würfel, 1 bis 20"},
+	}},
+	{"a number of sides, 2 to 20", "", [...]forms{
+		{"", "", ""},
+		{"", "", "un număr de fețe, de la 2 la 20"},
+		{"", "", "eine Anzahl Seiten, 2 bis 20"},
+	}},
+	{"a text", "", [...]forms{
+		{"", "", ""},
+		{"", "", "un text"},
+		{"", "", "ein Text"},
+	}},
+	{"a tie", "", [...]forms{
+		{"", "", ""},
+		{"", "", "egalitatea"},
+		{"", "", "ein Unentschieden"},
+	}},
+	{"all dice on the highest face win by score already", "", [...]forms{
+		{"", "", ""},
+		{"", "", "toate zarurile pe fața cea mai mare câștigă oricum prin scor"},
+		{"", "", "alle Würfel auf der höchsten Seite gewinnen schon nach Punkten"},
+	}},
+	{"an array", "", [...]forms{
+		{"", "", ""},
+		{"", "", "o listă"},
+		{"", "", "eine Liste"},
+	}},
+	{"bad flag syntax: %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "opțiune scrisă greșit: %s"},
+		{"", "", "falsch geschriebene Option: %s"},
+	}},
+	{"byte %d: %d bytes trail the table", "2", [...]forms{
+		{"", "", ""},
+		{"octetul %d: după tabel mai urmează %d octet", "octetul %d: după tabel mai urmează %d octeți", "octetul %d: după tabel mai urmează %d de octeți"},
+		{"Byte %d: Nach der Tabelle folgt noch %d Byte", "", "Byte %d: Nach der Tabelle folgen noch %d Bytes"},
+	}},
+	{"byte %d: %s is there where %s must be", "", [...]forms{
+		{"", "", ""},
+		{"", "", "octetul %d: aici e %s, dar trebuie %s"},
+		{"", "", "Byte %d: Hier steht %s statt %s"},
+	}},
+	{"byte %d: %s of %d is declared, but %d bytes are left", "4", [...]forms{
+		{"", "", ""},
+		{"octetul %d: se anunță %s de %d, dar a rămas %d octet", "octetul %d: se anunță %s de %d, dar au rămas %d octeți", "octetul %d: se anunță %s de %d, dar au rămas %d de octeți"},
+		{"Byte %d: Angekündigt ist %s von %d, aber %d Byte ist übrig", "", "Byte %d: Angekündigt ist %s von %d, aber %d Bytes sind übrig"},
+	}},
+	{"byte %d: %s of %d: at most %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "octetul %d: %s de %d: cel mult %d"},
+		{"", "", "Byte %d: %s von %d: höchstens %d"},
+	}},
+	{"byte %d: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "octetul %d: %w"},
+		{"", "", "Byte %d: %w"},
+	}},
+	{"byte %d: an array of %d: must be of %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "octetul %d: o listă de %d: trebuie de %d"},
+		{"", "", "Byte %d: eine Liste von %d: muss von %d sein"},
+	}},
+	{"code 0x%02x: a table has no such value", "", [...]forms{
+		{"", "", ""},
+		{"", "", "codul 0x%02x: un tabel nu are o astfel de valoare"},
+		{"", "", "Code 0x%02x: Einen solchen Wert hat eine Tabelle nicht"},
+	}},
+	{"encode table: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrierea tabelului: %w"},
+		{"", "", "Schreiben der Tabelle: %w"},
+	}},
+	{"ending of %+v: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "sfârșitul pentru %+v: %w"},
+		{"", "", "Ende von %+v: %w"},
+	}},
+	{"face %d: faces are 1 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "fața %d: fețele sunt de la 1 la %d"},
+		{"", "", "Seite %d: Die Seiten sind 1 bis %d"},
+	}},
+	{"flag needs an argument: %q in -%s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "opțiunea are nevoie de o valoare: %q în -%s"},
+		{"", "", "die Option braucht einen Wert: %q in -%s"},
+	}},
+	{"flag needs an argument: --%s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "opțiunea are nevoie de o valoare: --%s"},
+		{"", "", "die Option braucht einen Wert: --%s"},
+	}},
+	{"goal %s is there twice", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ținta %s există de două ori"},
+		{"", "", "Das Ziel %s ist zweimal da"},
+	}},
+	{"goal %s is there without that for %d players before it", "2", [...]forms{
+		{"", "", ""},
+		{"ținta %s e acolo fără cea pentru %d jucător înaintea ei", "ținta %s e acolo fără cea pentru %d jucători înaintea ei", "ținta %s e acolo fără cea pentru %d de jucători înaintea ei"},
+		{"Das Ziel %s ist da ohne das für %d Spieler davor", "", "Das Ziel %s ist da ohne das für %d Spieler davor"},
+	}},
+	{"goal %s: %d players: must be 0", "2", [...]forms{
+		{"", "", ""},
+		{"ținta %s: %d jucător: trebuie 0", "ținta %s: %d jucători: trebuie 0", "ținta %s: %d de jucători: trebuie 0"},
+		{"Ziel %s: %d Spieler: muss 0 sein", "", "Ziel %s: %d Spieler: muss 0 sein"},
+	}},
+	{"goal %s: %d players: must be 2 to %d", "2", [...]forms{
+		{"", "", ""},
+		{"ținta %s: %d jucător: se poate de la 2 la %d", "ținta %s: %d jucători: se poate de la 2 la %d", "ținta %s: %d de jucători: se poate de la 2 la %d"},
+		{"Ziel %s: %d Spieler: möglich ist 2 bis %d", "", "Ziel %s: %d Spieler: möglich ist 2 bis %d"},
+	}},
+	{"goal %s: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ținta %s: %w"},
+		{"", "", "Ziel %s: %w"},
+	}},
+	{"goal %s: only beat has a tie weight", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ținta %s: doar beat are o pondere a egalității"},
+		{"", "", "Ziel %s: Nur beat hat ein Gewicht für Unentschieden"},
+	}},
+	{"goal %s: tables do not hold it", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ținta %s: tabelele nu o conțin"},
+		{"", "", "Ziel %s: Tabellen enthalten es nicht"},
+	}},
+	{"illegal keep", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nepermis"},
+		{"", "", "nicht erlaubt"},
+	}},
+	{"impossible position", "", [...]forms{
+		{"", "", ""},
+		{"", "", "poziție imposibilă"},
+		{"", "", "unmögliche Stellung"},
+	}},
+	{"invalid expectation", "", [...]forms{
+		{"", "", ""},
+		{"", "", "așteptare greșită"},
+		{"", "", "ungültige Erwartung"},
+	}},
+	{"invalid goal", "", [...]forms{
+		{"", "", ""},
+		{"", "", "țintă greșită"},
+		{"", "", "ungültiges Ziel"},
+	}},
+	{"invalid number of games", "", [...]forms{
+		{"", "", ""},
+		{"", "", "număr de jocuri greșit"},
+		{"", "", "ungültige Zahl von Spielen"},
+	}},
+	{"invalid roll", "", [...]forms{
+		{"", "", ""},
+		{"", "", "aruncare imposibilă"},
+		{"", "", "unmöglicher Wurf"},
+	}},
+	{"invalid rules", "", [...]forms{
+		{"", "", ""},
+		{"", "", "reguli greșite"},
+		{"", "", "ungültige Regeln"},
+	}},
+	{"invalid utility", "", [...]forms{
+		{"", "", ""},
+		{"", "", "utilitate greșită"},
+		{"", "", "ungültiger Nutzen"},
+	}},
+	{"is a directory", "", [...]forms{
+		{"", "", ""},
+		{"", "", "este un dosar"},
+		{"", "", "ist ein Verzeichnis"},
+	}},
+	{"money for %d players, round %d, pot %d: %w", "1", [...]forms{
+		{"", "", ""},
+		{"money pentru %d jucător, runda %d, pot %d: %w", "money pentru %d jucători, runda %d, pot %d: %w", "money pentru %d de jucători, runda %d, pot %d: %w"},
+		{"money für %d Spieler, Runde %d, Pott %d: %w", "", "money für %d Spieler, Runde %d, Pott %d: %w"},
+	}},
+	{"move out of sequence", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu e momentul"},
+		{"", "", "falsche Reihenfolge"},
+	}},
+	{"must be a whole number", "", [...]forms{
+		{"", "", ""},
+		{"", "", "trebuie să fie un număr întreg"},
+		{"", "", "muss eine ganze Zahl sein"},
+	}},
+	{"must be a whole number, 0 or more", "", [...]forms{
+		{"", "", ""},
+		{"", "", "trebuie să fie un număr întreg, 0 sau mai mare"},
+		{"", "", "muss eine ganze Zahl sein, 0 oder größer"},
+	}},
+	{"must be en, ro or de", "", [...]forms{
+		{"", "", ""},
+		{"", "", "se poate en, ro sau de"},
+		{"", "", "möglich ist en, ro oder de"},
+	}},
+	{"must be true or false", "", [...]forms{
+		{"", "", ""},
+		{"", "", "trebuie să fie true sau false"},
+		{"", "", "muss true oder false sein"},
+	}},
+	{"no exact value", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu există valoare exactă"},
+		{"", "", "kein genauer Wert"},
+	}},
+	{"no goal", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nicio țintă"},
+		{"", "", "kein Ziel"},
+	}},
+	{"no space left on device", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu mai e loc pe dispozitiv"},
+		{"", "", "kein Platz mehr auf dem Gerät"},
+	}},
+	{"no such file or directory", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu există un astfel de fișier sau dosar"},
+		{"", "", "Datei oder Verzeichnis nicht gefunden"},
+	}},
+	{"not a directory", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu este un dosar"},
+		{"", "", "kein Verzeichnis"},
+	}},
+	{"not a valid table", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu este un tabel valabil"},
+		{"", "", "keine gültige Tabelle"},
+	}},
+	{"not in the table", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu este în tabel"},
+		{"", "", "nicht in der Tabelle"},
+	}},
+	{"off, every, stairs, or ceilings like 0,2,4", "", [...]forms{
+		{"", "", ""},
+		{"", "", "off, every, stairs sau plafoane precum 0,2,4"},
+		{"", "", "off, every, stairs oder Obergrenzen wie 0,2,4"},
+	}},
+	{"permission denied", "", [...]forms{
+		{"", "", ""},
+		{"", "", "acces interzis"},
+		{"", "", "keine Berechtigung"},
+	}},
+	{"player %d: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "jucătorul %d: %w"},
+		{"", "", "Spieler %d: %w"},
+	}},
+	{"policy of %+v: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "strategia pentru %+v: %w"},
+		{"", "", "Strategie von %+v: %w"},
+	}},
+	{"roll %s with %d kept: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "aruncarea %s după un total de %d: %w"},
+		{"", "", "Wurf %s nach einer Summe von %d: %w"},
+	}},
+	{"row %d for %d dice: row %d has not been used before it", "2", [...]forms{
+		{"", "", ""},
+		{"rândul %d pentru %d zar: rândul %d nu a fost folosit înaintea lui", "rândul %d pentru %d zaruri: rândul %d nu a fost folosit înaintea lui", "rândul %d pentru %d de zaruri: rândul %d nu a fost folosit înaintea lui"},
+		{"Zeile %d für %d Würfel: Zeile %d wurde davor nicht benutzt", "", "Zeile %d für %d Würfel: Zeile %d wurde davor nicht benutzt"},
+	}},
+	{"row %d for %d dice: the pool has %d", "2", [...]forms{
+		{"", "", ""},
+		{"rândul %d pentru %d zar: grupul are %d", "rândul %d pentru %d zaruri: grupul are %d", "rândul %d pentru %d de zaruri: grupul are %d"},
+		{"Zeile %d für %d Würfel: Der Block hat %d", "", "Zeile %d für %d Würfel: Der Block hat %d"},
+	}},
+	{"seat %d has a score to beat, and none is given", "", [...]forms{
+		{"", "", ""},
+		{"", "", "locul %d are un scor de bătut, dar lipsește"},
+		{"", "", "Platz %d hat eine Punktzahl zu schlagen, aber keine ist genannt"},
+	}},
+	{"seat %d, %d to beat, %d holders, %d dice left, total %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "locul %d, de bătut %d, deținători %d, zaruri rămase %d, total %d"},
+		{"", "", "Platz %d, zu schlagen %d, Halter %d, Würfel übrig %d, Summe %d"},
+	}},
+	{"seat 1 throws first and has no score to beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "locul 1 aruncă primul și nu are niciun scor de bătut"},
+		{"", "", "Platz 1 wirft zuerst und hat keine Punktzahl zu schlagen"},
+	}},
+	{"table is wrong", "", [...]forms{
+		{"", "", ""},
+		{"", "", "tabelul e greșit"},
+		{"", "", "die Tabelle ist falsch"},
+	}},
+	{"tables do not hold this", "", [...]forms{
+		{"", "", ""},
+		{"", "", "tabelele nu conțin așa ceva"},
+		{"", "", "Tabellen enthalten das nicht"},
+	}},
+	{"the data end inside a length", "", [...]forms{
+		{"", "", ""},
+		{"", "", "datele se termină în mijlocul unei lungimi"},
+		{"", "", "die Daten enden in einer Länge"},
+	}},
+	{"the data end where a value should be", "", [...]forms{
+		{"", "", ""},
+		{"", "", "datele se termină unde ar trebui să fie o valoare"},
+		{"", "", "die Daten enden, wo ein Wert stehen sollte"},
+	}},
+	{"the game never ends: everybody ties for certain", "", [...]forms{
+		{"", "", ""},
+		{"", "", "jocul nu se termină niciodată: toți sunt sigur la egalitate"},
+		{"", "", "das Spiel endet nie: Alle liegen sicher gleichauf"},
+	}},
+	{"the goal beat needs a score to beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ținta beat are nevoie de un scor de bătut"},
+		{"", "", "das Ziel beat braucht eine zu schlagende Punktzahl"},
+	}},
+	{"the goal win has no threshold", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ținta win nu are prag"},
+		{"", "", "das Ziel win hat keine Schwelle"},
+	}},
+	{"the highest face already scores as the perfect one", "", [...]forms{
+		{"", "", ""},
+		{"", "", "fața cea mai mare este deja cea perfectă"},
+		{"", "", "die höchste Seite ist schon die perfekte"},
+	}},
+	{"the moon looks at dice as they lie", "", [...]forms{
+		{"", "", ""},
+		{"", "", "moon se uită la zaruri așa cum au căzut"},
+		{"", "", "moon sieht die Würfel, wie sie liegen"},
+	}},
+	{"the policy did not settle", "", [...]forms{
+		{"", "", ""},
+		{"", "", "strategia nu s-a stabilizat"},
+		{"", "", "die Strategie ist nicht zur Ruhe gekommen"},
+	}},
+	{"the throw before cannot have been passed", "", [...]forms{
+		{"", "", ""},
+		{"", "", "aruncarea dinainte nu putea fi lăsată să treacă"},
+		{"", "", "Der Wurf davor kann nicht ausgelassen worden sein"},
+	}},
+	{"the tied players pay alone only where they alone play on (ties=tied)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "cei la egalitate plătesc singuri doar unde joacă singuri mai departe (ties=tied)"},
+		{"", "", "nur wo die Gleichauf-Liegenden allein weiterspielen (ties=tied), zahlen sie allein"},
+	}},
+	{"there is no away die to keep", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu există zar care nu se numără, deci nici ce păstra"},
+		{"", "", "es gibt keinen Würfel, der nicht zählt, also nichts zu behalten"},
+	}},
+	{"too large for a table", "", [...]forms{
+		{"", "", ""},
+		{"", "", "prea mare pentru un tabel"},
+		{"", "", "zu groß für eine Tabelle"},
+	}},
+	{"too large to solve", "", [...]forms{
+		{"", "", ""},
+		{"", "", "prea mare ca să poată fi rezolvat"},
+		{"", "", "zu groß zum Lösen"},
+	}},
+	{"total %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "totalul %s"},
+		{"", "", "Summe %s"},
+	}},
+	{"true or false", "", [...]forms{
+		{"", "", ""},
+		{"", "", "true sau false"},
+		{"", "", "true oder false"},
+	}},
+	{"unknown command %q for %q", "", [...]forms{
+		{"", "", ""},
+		{"", "", "comandă necunoscută %q pentru %q"},
+		{"", "", "unbekannter Befehl %q für %q"},
+	}},
+	{"unknown flag: --%s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "opțiune necunoscută: --%s"},
+		{"", "", "unbekannte Option: --%s"},
+	}},
+	{"unknown format", "", [...]forms{
+		{"", "", ""},
+		{"", "", "format necunoscut"},
+		{"", "", "unbekanntes Format"},
+	}},
+	{"unknown policy", "", [...]forms{
+		{"", "", ""},
+		{"", "", "strategie necunoscută"},
+		{"", "", "unbekannte Strategie"},
+	}},
+	{"unknown shorthand flag: %q in -%s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "opțiune scurtă necunoscută: %q în -%s"},
+		{"", "", "unbekannte kurze Option: %q in -%s"},
+	}},
+	{"value of %+v: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "valoarea pentru %+v: %w"},
+		{"", "", "Wert von %+v: %w"},
+	}},
+	{"win for %d players in round %d: %w", "1", [...]forms{
+		{"", "", ""},
+		{"win pentru %d jucător în runda %d: %w", "win pentru %d jucători în runda %d: %w", "win pentru %d de jucători în runda %d: %w"},
+		{"win für %d Spieler in Runde %d: %w", "", "win für %d Spieler in Runde %d: %w"},
+	}},
+	{"winning", "", [...]forms{
+		{"", "", ""},
+		{"", "", "câștigul"},
+		{"", "", "der Gewinn"},
+	}},
+	{"write the answer: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrierea răspunsului: %w"},
+		{"", "", "Ausgabe der Antwort: %w"},
+	}},
+}
+
+// helpTable holds the help by its English text.
+var helpTable = [...]entry{
+	{"Answer the rule sheet's remark \"four or lower is good\"", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Răspunde la remarca din foaia de reguli „patru sau mai mic este bun”"},
+		{"", "", "Beantwortet den Hinweis des Regelblatts „vier oder niedriger ist gut“"},
+	}},
+	{"Compute the optimal policy of Threes Away and write it to a table file", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Calculează strategia optimă la Threes Away și o scrie într-un fișier de tabel"},
+		{"", "", "Berechnet die optimale Strategie von Threes Away und schreibt sie in eine Tabelle"},
+	}},
+	{"Generate the autocompletion script for the specified shell", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Scrie scriptul de autocompletare pentru un shell"},
+		{"", "", "Gibt das Vervollständigungsskript für eine Shell aus"},
+	}},
+	{"Help about any command", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Ajutor pentru orice comandă"},
+		{"", "", "Hilfe zu jedem Befehl"},
+	}},
+	{"List the games and the options of the rules, or print chosen rules as JSON", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Arată jocurile și regulile care se pot schimba sau scrie regulile alese ca JSON"},
+		{"", "", "Zeigt die Spiele und die wählbaren Regeln oder gibt gewählte Regeln als JSON aus"},
+	}},
+	{"Play many games with seeded dice and compare them with the exact values", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Joacă multe jocuri cu zaruri simulate și le compară cu valorile exacte"},
+		{"", "", "Spielt viele Spiele mit simulierten Würfeln und vergleicht sie mit den genauen Werten"},
+	}},
+	{"Print a table as JSON or CSV, one decision a line", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Scrie un tabel ca JSON sau CSV, câte o decizie pe rând"},
+		{"", "", "Gibt eine Tabelle als JSON oder CSV aus, jede Entscheidung in einer Zeile"},
+	}},
+	{"Print the value of the game before the first throw, by seat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Scrie valoarea jocului înainte de prima aruncare, pe locuri"},
+		{"", "", "Gibt den Wert des Spiels vor dem ersten Wurf aus, nach Plätzen"},
+	}},
+	{"Prove a table: its form, its checksum, and every value and keep in exact arithmetic", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Demonstrează un tabel: forma, suma de control și fiecare valoare și alegere, în aritmetică exactă"},
+		{"", "", "Beweist eine Tabelle: Form, Prüfsumme und jeden Wert und jede Wahl in genauer Arithmetik"},
+	}},
+	{"Say what a table holds", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Spune ce conține un tabel"},
+		{"", "", "Sagt, was eine Tabelle enthält"},
+	}},
+	{"Say which dice of a roll to keep in Threes Away", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Spune ce zaruri dintr-o aruncare să păstrezi la Threes Away"},
+		{"", "", "Sagt, welche Würfel eines Wurfs du bei Threes Away behältst"},
+	}},
+	{"add values as fractions", "", [...]forms{
+		{"", "", ""},
+		{"", "", "adaugă valorile ca fracții"},
+		{"", "", "gib die Werte auch als Brüche an"},
+	}},
+	{"answer from this table `FILE` (default: the built-in table of the standard game)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "răspunde din acest `FIȘIER` de tabel (implicit: tabelul inclus al jocului standard)"},
+		{"", "", "antworte aus dieser Tabelle, `DATEI` (Standard: die eingebaute des Standardspiels)"},
+	}},
+	{"change one rule, `KEY=VALUE`; may be repeated", "", [...]forms{
+		{"", "", ""},
+		{"", "", "schimbă o regulă, `CHEIE=VALOARE`; se poate repeta"},
+		{"", "", "ändere eine Regel, `REGEL=WERT`; darf wiederholt werden"},
+	}},
+	{"choose the dice, `N`", "", [...]forms{
+		{"", "", ""},
+		{"", "", "alege zarurile, `N`"},
+		{"", "", "wähle die Würfel, `N`"},
+	}},
+	{"disable completion descriptions", "", [...]forms{
+		{"", "", ""},
+		{"", "", "fără descrieri la autocompletare"},
+		{"", "", "ohne Beschreibungen beim Vervollständigen"},
+	}},
+	{"export FILE --format json|csv", "", [...]forms{
+		{"", "", ""},
+		{"", "", "export FIȘIER --format json|csv"},
+		{"", "", "export DATEI --format json|csv"},
+	}},
+	{"for money, find the pot from which on to play as for win", "", [...]forms{
+		{"", "", ""},
+		{"", "", "la money, găsește potul de la care se joacă la fel ca la win"},
+		{"", "", "bei money, finde den Pott, ab dem wie bei win gespielt wird"},
+	}},
+	{"help [command]", "", [...]forms{
+		{"", "", ""},
+		{"", "", "help [comandă]"},
+		{"", "", "help [Befehl]"},
+	}},
+	{"how many players share the score to beat, `N`", "", [...]forms{
+		{"", "", ""},
+		{"", "", "câți jucători au scorul de bătut, `N`"},
+		{"", "", "wie viele Spieler die zu schlagende Punktzahl halten, `N`"},
+	}},
+	{"info FILE", "", [...]forms{
+		{"", "", ""},
+		{"", "", "info FIȘIER"},
+		{"", "", "info DATEI"},
+	}},
+	{"json or csv", "", [...]forms{
+		{"", "", ""},
+		{"", "", "json sau csv"},
+		{"", "", "json oder csv"},
+	}},
+	{"number of games, `N`", "", [...]forms{
+		{"", "", ""},
+		{"", "", "câte jocuri, `N`"},
+		{"", "", "wie viele Spiele, `N`"},
+	}},
+	{"number of players in the round, `N`", "", [...]forms{
+		{"", "", ""},
+		{"", "", "câți jucători sunt în rundă, `N`"},
+		{"", "", "wie viele Spieler in der Runde sind, `N`"},
+	}},
+	{"policies by seat, `NAME,NAME,...`; further seats play optimal", "", [...]forms{
+		{"", "", ""},
+		{"", "", "strategiile pe locuri, `NUME,NUME,...`; celelalte locuri joacă optimal"},
+		{"", "", "Strategien nach Plätzen, `NAME,NAME,...`; weitere Plätze spielen optimal"},
+	}},
+	{"print JSON", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrie JSON"},
+		{"", "", "gib JSON aus"},
+	}},
+	{"print nothing but errors", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu scrie nimic în afară de erori"},
+		{"", "", "gib nichts als Fehler aus"},
+	}},
+	{"query [flags] DICE...", "", [...]forms{
+		{"", "", ""},
+		{"", "", "query [flags] ZARURI..."},
+		{"", "", "query [flags] WÜRFEL..."},
+	}},
+	{"query says which dice of a roll to keep, and what every other choice would be\nworth. Name the dice in any order, as 3 3 5 6 1 or 33561.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "query spune ce zaruri dintr-o aruncare să păstrezi și cât ar valora orice altă\nalegere. Scrie zarurile în orice ordine, ca 3 3 5 6 1 sau 33561."},
+		{"", "", "query sagt, welche Würfel eines Wurfs du behältst und was jede andere Wahl wert\nwäre. Nenne die Würfel in beliebiger Reihenfolge, als 3 3 5 6 1 oder 33561."},
+	}},
+	{"read the rules from a JSON `FILE`, as 'query rules --json' writes them", "", [...]forms{
+		{"", "", ""},
+		{"", "", "citește regulile dintr-un `FIȘIER` JSON, cum îl scrie „query rules --json”"},
+		{"", "", "lies die Regeln aus einer `DATEI` in JSON, wie „query rules --json“ sie schreibt"},
+	}},
+	{"simulate plays whole games and counts who ends up with the pot. The policies\nthat a seat can follow are\n\n  optimal             plays for the pot, perfectly\n  lowest-mean         plays for the lowest expected total, whatever the others\n                      have\n  threes-else-lowest  keeps every away die, else the one that counts least\n  keep-1-2-3          keeps every die that counts no more than 2, else the one\n                      that counts least\n  random              takes any legal decision with equal probability\n", "", [...]forms{
+		{"", "", ""},
+		{"", "", "simulate joacă jocuri întregi și numără cine rămâne cu potul. Strategiile pe\ncare le poate urma un loc sunt\n\n  optimal             joacă perfect pentru pot\n  lowest-mean         joacă pentru cel mai mic total mediu, orice ar avea\n                      ceilalți\n  threes-else-lowest  păstrează fiecare zar care nu se numără, altfel pe cel\n                      care face cel mai puțin\n  keep-1-2-3          păstrează fiecare zar care face cel mult 2, altfel pe cel\n                      care face cel mai puțin\n  random              ia orice decizie permisă cu aceeași probabilitate\n"},
+		{"", "", "simulate spielt ganze Spiele und zählt, wer am Ende den Pott hat. Die\nStrategien, denen ein Platz folgen kann, sind\n\n  optimal             spielt perfekt um den Pott\n  lowest-mean         spielt auf die im Mittel niedrigste Summe, was die anderen\n                      auch haben\n  threes-else-lowest  behält jeden Würfel, der nicht zählt, sonst den, der am\n                      wenigsten zählt\n  keep-1-2-3          behält jeden Würfel, der höchstens 2 zählt, sonst den, der\n                      am wenigsten zählt\n  random              trifft jede erlaubte Entscheidung gleich wahrscheinlich\n"},
+	}},
+	{"solve -o FILE", "", [...]forms{
+		{"", "", ""},
+		{"", "", "solve -o FIȘIER"},
+		{"", "", "solve -o DATEI"},
+	}},
+	{"solve computes what to keep for every roll in every position of a game and\nwrites it, with the value of every position, to a table file.\n\nThe file is written whole or not at all. The same rules give the same bytes on\nevery machine.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "solve calculează ce să păstrezi la orice aruncare în orice poziție a unui joc și\nscrie rezultatul, cu valoarea fiecărei poziții, într-un fișier de tabel.\n\nFișierul este scris întreg sau deloc. Aceleași reguli dau aceiași octeți pe\norice calculator."},
+		{"", "", "solve berechnet, was du bei jedem Wurf in jeder Stellung eines Spiels behältst,\nund schreibt es mit dem Wert jeder Stellung in eine Tabellendatei.\n\nDie Datei wird ganz geschrieben oder gar nicht. Gleiche Regeln ergeben auf jeder\nMaschine gleiche Bytes."},
+	}},
+	{"solve the games of `2-N` players", "", [...]forms{
+		{"", "", ""},
+		{"", "", "rezolvă jocurile cu `2-N` jucători"},
+		{"", "", "löse die Spiele von `2-N` Spielern"},
+	}},
+	{"the `FACES` kept so far, such as 3,1", "", [...]forms{
+		{"", "", ""},
+		{"", "", "`ZARURILE` păstrate până acum, de exemplu 3,1"},
+		{"", "", "die `WÜRFEL`, die bisher behalten sind, etwa 3,1"},
+	}},
+	{"the antes in the pot, `P` (default: one of each player, and those for perfect scores)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "câte ante-uri sunt în pot, `P` (implicit: câte unul de la fiecare jucător și cele pentru scoruri perfecte)"},
+		{"", "", "die Antes im Pott, `P` (Standard: eins von jedem Spieler und die für perfekte Punktzahlen)"},
+	}},
+	{"the game, by `PRESET`: threes-away, threes, threes-away-high, tripps", "", [...]forms{
+		{"", "", ""},
+		{"", "", "jocul, după `NUME`: threes-away, threes, threes-away-high, tripps"},
+		{"", "", "das Spiel, mit `NAMEN`: threes-away, threes, threes-away-high, tripps"},
+	}},
+	{"the language of what is printed, `LANGUAGE`: en, ro or de (default: that of the environment)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "limba celor scrise, `LIMBA`: en, ro sau de (implicit: cea din mediu)"},
+		{"", "", "die Sprache der Ausgabe, `SPRACHE`: en, ro oder de (Standard: die der Umgebung)"},
+	}},
+	{"the number of dice not yet kept, `N`, with --total", "", [...]forms{
+		{"", "", ""},
+		{"", "", "câte zaruri nu sunt încă păstrate, `N`, împreună cu --total"},
+		{"", "", "wie viele Würfel noch nicht behalten sind, `N`, zusammen mit --total"},
+	}},
+	{"the round of the progressive schedule, `R`", "", [...]forms{
+		{"", "", ""},
+		{"", "", "a câta rundă a jocului progresiv, `R`"},
+		{"", "", "die wievielte Runde des progressiven Spiels, `R`"},
+	}},
+	{"the score to beat, `N` pips (default: none)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scorul de bătut, `N` puncte (implicit: niciunul)"},
+		{"", "", "die zu schlagende Punktzahl, `N` Augen (Standard: keine)"},
+	}},
+	{"the seat `K` of the player who throws (default: 1, or with --beat the last)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "locul `K` al jucătorului care aruncă (implicit: 1 sau, cu --beat, ultimul)"},
+		{"", "", "der Platz `K` des Spielers, der wirft (Standard: 1, oder mit --beat der letzte)"},
+	}},
+	{"the throw before was passed", "", [...]forms{
+		{"", "", ""},
+		{"", "", "aruncarea dinainte a fost lăsată să treacă"},
+		{"", "", "der Wurf davor wurde ausgelassen"},
+	}},
+	{"verify FILE", "", [...]forms{
+		{"", "", ""},
+		{"", "", "verify FIȘIER"},
+		{"", "", "verify DATEI"},
+	}},
+	{"what a tie is worth for the goal beat, `W` from 0 to 1", "", [...]forms{
+		{"", "", ""},
+		{"", "", "cât face o egalitate la ținta beat, `W` de la 0 la 1"},
+		{"", "", "was ein Unentschieden beim Ziel beat zählt, `W` von 0 bis 1"},
+	}},
+	{"what the kept dice count, `N` pips, in place of --kept", "", [...]forms{
+		{"", "", ""},
+		{"", "", "cât fac zarurile păstrate, `N` puncte, în loc de --kept"},
+		{"", "", "was die behaltenen Würfel zählen, `N` Augen, statt --kept"},
+	}},
+	{"what to play for, `GOAL`: win, low, beat or money", "", [...]forms{
+		{"", "", ""},
+		{"", "", "pentru ce joci, `ȚINTA`: win, low, beat sau money"},
+		{"", "", "worum du spielst, `ZIEL`: win, low, beat oder money"},
+	}},
+	{"with bottoms=turn, what the kept dice count when turned over, `N` pips, with --total", "", [...]forms{
+		{"", "", ""},
+		{"", "", "la bottoms=turn, cât fac zarurile păstrate dacă sunt întoarse, `N` puncte, împreună cu --total"},
+		{"", "", "bei bottoms=turn, was die behaltenen Würfel umgedreht zählen, `N` Augen, zusammen mit --total"},
+	}},
+	{"write the table to `FILE`", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrie tabelul în `FIȘIER`"},
+		{"", "", "schreib die Tabelle in `DATEI`"},
+	}},
+}
