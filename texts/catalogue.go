@@ -344,6 +344,11 @@ var textTable = [...]entry{
 		{"", "", "ante-uri, net"},
 		{"", "", "Antes, netto"},
 	}},
+	{"odds.nobody", "", [...]forms{
+		{"", "", "Nobody wins it with probability {nobody}."},
+		{"", "", "Nimeni nu o câștigă cu probabilitatea {nobody}."},
+		{"", "", "Niemand gewinnt sie mit Wahrscheinlichkeit {nobody}."},
+	}},
 	{"odds.refined", "n", [...]forms{
 		{"{n} choice between what is equal for win goes by the antes", "", "{n} choices between what is equal for win go by the antes"},
 		{"{n} alegere între variante egale pentru win se face după ante-uri", "{n} alegeri între variante egale pentru win se fac după ante-uri", "{n} de alegeri între variante egale pentru win se fac după ante-uri"},
