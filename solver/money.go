@@ -3,7 +3,6 @@ package solver
 import (
 	"math"
 	"math/big"
-	"slices"
 	"sync"
 
 	"threesaway/engine"
@@ -26,14 +25,10 @@ type MoneySolution struct {
 
 	lock   sync.RWMutex
 	games  map[moneyKey]*moneyGame
-	rounds map[moneyKey]*round // those that have been asked about last
-	recent []moneyKey          // the same, the longest ago first
-	shared map[[2]int]*round   // memory to solve in, by players and ceiling
+	rounds roundCache        // those that have been asked about
+	shared map[[2]int]*round // memory to solve in, by players and ceiling
 	work   *workspace
 }
-
-// mostRounds bounds the rounds that are kept with all their policies.
-const mostRounds = 64
 
 // moneyKey names a game: how many play on, under which round of the schedule
 // (from 0), for which pot.
@@ -66,7 +61,7 @@ func (t *Turn) Money(players, pot int) (*MoneySolution, error) {
 	}
 	s := &MoneySolution{
 		turn: t, win: win, players: players, games: map[moneyKey]*moneyGame{},
-		rounds: map[moneyKey]*round{}, shared: map[[2]int]*round{}, work: t.newWorkspace(),
+		shared: map[[2]int]*round{}, work: t.newWorkspace(),
 	}
 	s.lines = make([][]line, players+1)
 	for n := 2; n <= players; n++ {
@@ -307,7 +302,7 @@ func (s *MoneySolution) solve(key moneyKey) (*moneyGame, error) {
 // held.
 func (s *MoneySolution) roundOf(key moneyKey) (*round, error) {
 	key = s.normal(key)
-	if r, ok := s.rounds[key]; ok {
+	if r := s.rounds.get(key); r != nil {
 		return r, nil
 	}
 	r := newRound(s.turn, key.players, s.turn.ceilings[key.round])
@@ -315,12 +310,7 @@ func (s *MoneySolution) roundOf(key moneyKey) (*round, error) {
 		return nil, err
 	}
 	r.setEndings()
-	if len(s.recent) == mostRounds {
-		delete(s.rounds, s.recent[0])
-		s.recent = slices.Delete(s.recent, 0, 1)
-	}
-	s.rounds[key] = r
-	s.recent = append(s.recent, key)
+	s.rounds.put(key, r)
 	return r, nil
 }
 
@@ -439,7 +429,7 @@ func (s *MoneySolution) find(pos engine.Position) (found, int, error) {
 		return found{}, 0, err
 	}
 	s.lock.RLock()
-	r := s.rounds[key]
+	r := s.rounds.get(key)
 	s.lock.RUnlock()
 	if r == nil {
 		s.lock.Lock()
