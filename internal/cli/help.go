@@ -29,7 +29,7 @@ func translate(cmd *cobra.Command, p texts.Printer) {
 	cmd.InitDefaultHelpFlag()
 	cmd.Flags().VisitAll(func(f *pflag.Flag) { f.Usage = p.Help(f.Usage) })
 	if help := cmd.Flags().Lookup("help"); help != nil {
-		help.Usage = p.Text("help.flag", texts.Args{"command": cmd.CommandPath()})
+		help.Usage = p.Text("help.flag", texts.Args{"command": cmd.DisplayName()})
 	}
 }
 
@@ -41,7 +41,6 @@ func translateOwn(root *cobra.Command, p texts.Printer) {
 		switch cmd.Name() {
 		case "help":
 			cmd.Long = p.Text("help.help", args)
-			cmd.Run = func(c *cobra.Command, topic []string) { helpAbout(c, topic, p) }
 		case "completion":
 			cmd.Long = p.Text("help.completion", args)
 			cmd.Args = NoArgs
@@ -52,18 +51,6 @@ func translateOwn(root *cobra.Command, p texts.Printer) {
 			}
 		}
 	}
-}
-
-// helpAbout prints the help of the command that the arguments name.
-func helpAbout(help *cobra.Command, topic []string, p texts.Printer) {
-	root := help.Root()
-	cmd, _, err := root.Find(topic)
-	if cmd == nil || err != nil {
-		help.Println(p.Text("help.unknown", texts.Args{"topic": fmt.Sprintf("%#q", topic)}))
-		cobra.CheckErr(root.Usage())
-		return
-	}
-	cobra.CheckErr(cmd.Help())
 }
 
 // usage prints how a command is used, as the library does it, in the words of a
