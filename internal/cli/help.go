@@ -13,9 +13,34 @@ import (
 	"threesaway/texts"
 )
 
+// addHelp lets a command explain itself in the words of a language. Commands are
+// written in English; their texts are looked up whole, and not before somebody
+// wants to read them.
+func addHelp(root *cobra.Command, p texts.Printer, args []string) {
+	root.InitDefaultHelpCmd()
+	root.InitDefaultCompletionCmd(args...)
+	for _, cmd := range root.Commands() {
+		if cmd.Name() == "completion" {
+			for _, shell := range cmd.Commands() {
+				shell.Args = NoArgs
+			}
+		}
+	}
+	help := root.HelpFunc()
+	root.SetHelpFunc(func(cmd *cobra.Command, args []string) {
+		translateOwn(root, p)
+		translate(root, p)
+		help(cmd, args)
+	})
+	root.SetUsageFunc(func(cmd *cobra.Command) error { return usage(cmd, p) })
+	if len(args) > 0 && args[0] == cobra.ShellCompRequestCmd { // it tells what commands and flags are for
+		translateOwn(root, p)
+		translate(root, p)
+	}
+}
+
 // translate puts a command and all below it into the words of a language, and
-// fits their help into [Width] columns. Commands are written in English; their
-// texts are looked up whole.
+// fits their help into [Width] columns.
 func translate(cmd *cobra.Command, p texts.Printer) {
 	for _, c := range cmd.Commands() {
 		translate(c, p)
@@ -43,9 +68,7 @@ func translateOwn(root *cobra.Command, p texts.Printer) {
 			cmd.Long = p.Text("help.help", args)
 		case "completion":
 			cmd.Long = p.Text("help.completion", args)
-			cmd.Args = NoArgs
 			for _, shell := range cmd.Commands() {
-				shell.Args = NoArgs
 				shell.Long = p.Text("help.completion."+shell.Name(), args)
 				shell.Short = p.Text("help.completion.for", texts.Args{"shell": shell.Name()})
 			}
