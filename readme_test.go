@@ -61,6 +61,7 @@ func (s session) pattern() string {
 var progress = regexp.MustCompile(`(?m)^solved \d+ of \d+\n`)
 
 func TestReadmeCommandsPrintWhatTheReadmeShows(t *testing.T) {
+	t.Setenv("LC_ALL", "C") // the README is in English
 	readme, err := os.ReadFile("README.md")
 	require.NoError(t, err)
 	bin, work := t.TempDir(), t.TempDir()
@@ -90,6 +91,7 @@ func TestReadmeCommandsPrintWhatTheReadmeShows(t *testing.T) {
 
 // The first command of the README is run to the letter.
 func TestReadmeFirstCommandRunsAsPrinted(t *testing.T) {
+	t.Setenv("LC_ALL", "C")
 	out, err := exec.Command("go", "run", "./cmd/query", "3", "3", "5", "6", "1").CombinedOutput()
 	require.NoError(t, err, "%s", out)
 	assert.Contains(t, string(out), "keep 3 3 and throw 3 dice again")

@@ -151,8 +151,8 @@ var textTable = [...]entry{
 	}},
 	{"count.rows", "n", [...]forms{
 		{"{n} different row of keeps", "", "{n} different rows of keeps"},
-		{"{n} rând diferit de zaruri păstrate", "{n} rânduri diferite de zaruri păstrate", "{n} de rânduri diferite de zaruri păstrate"},
-		{"{n} verschiedene Zeile", "", "{n} verschiedene Zeilen"},
+		{"{n} rând de zaruri păstrate", "{n} rânduri diferite de zaruri păstrate", "{n} de rânduri diferite de zaruri păstrate"},
+		{"{n} Zeile", "", "{n} verschiedene Zeilen"},
 	}},
 	{"count.values", "n", [...]forms{
 		{"{n} value", "", "{n} values"},
@@ -239,11 +239,6 @@ var textTable = [...]entry{
 		{"", "", "„{command} [comandă] --help” spune mai multe despre o comandă."},
 		{"", "", "„{command} [Befehl] --help“ sagt mehr über einen Befehl."},
 	}},
-	{"help.unknown", "", [...]forms{
-		{"", "", "Unknown help topic {topic}"},
-		{"", "", "Nu există ajutor despre {topic}"},
-		{"", "", "Keine Hilfe zu {topic}"},
-	}},
 	{"help.usage", "", [...]forms{
 		{"", "", "Usage:"},
 		{"", "", "Utilizare:"},
@@ -302,7 +297,7 @@ var textTable = [...]entry{
 	{"odds.bound", "", [...]forms{
 		{"", "", "Pots far beyond this one are played as for win; that changes the values by less than {bound}."},
 		{"", "", "Poturile mult mai mari decât acesta se joacă la fel ca la ținta win; asta schimbă valorile cu mai puțin de {bound}."},
-		{"", "", "Weit größere Pötte als dieser werden gespielt wie beim Ziel win; das ändert die Werte um weniger als {bound}."},
+		{"", "", "Pötte, die weit größer sind als dieser, werden wie beim Ziel win gespielt; das ändert die Werte um weniger als {bound}."},
 	}},
 	{"odds.chance", "", [...]forms{
 		{"", "", "chance"},
@@ -991,7 +986,7 @@ var errorTable = [...]entry{
 	{"%w: %s is %s, but %s to be thrown", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: %s înseamnă %s, dar %s"},
-		{"", "", "%w: %s ist %s, aber %s"},
+		{"", "", "%w: %s, das macht %s, aber %s"},
 	}},
 	{"%w: %s: %v is of the wrong type: must be %s", "", [...]forms{
 		{"", "", ""},

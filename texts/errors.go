@@ -26,7 +26,7 @@ func (p Printer) Error(err error) string {
 	if p.language == English {
 		return err.Error()
 	}
-	if m, ok := err.(message); ok { //nolint:errorlint // this error alone; those it wraps are arguments
+	if m, ok := err.(message); ok {
 		return p.message(m)
 	}
 	text := err.Error()

@@ -84,7 +84,7 @@ func (p Printer) fill(text string, args Args) string {
 			text = rest
 			continue
 		}
-		if m, ok := value.(message); ok {
+		if m, ok := value.(message); ok && p.language != English {
 			value = p.message(m)
 		}
 		fmt.Fprint(&b, value)

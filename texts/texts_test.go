@@ -89,6 +89,20 @@ func TestPluralForms(t *testing.T) {
 	assert.Equal(t, large.String()+" ante-uri în pot", texts.In(texts.Romanian).Text("advice.pot", texts.Args{"antes": large}))
 }
 
+func TestPluralFormsOfDice(t *testing.T) {
+	for number, want := range map[int]string{
+		1: "x și aruncă din nou 1 zar", 2: "x și aruncă din nou 2 zaruri", 19: "x și aruncă din nou 19 zaruri",
+		20: "x și aruncă din nou 20 de zaruri", 21: "x și aruncă din nou 21 de zaruri", 101: "x și aruncă din nou 101 zaruri",
+	} {
+		assert.Equal(t, want, texts.In(texts.Romanian).Text("advice.throw-again", texts.Args{"keep": "x", "dice": number}))
+	}
+	en, de := texts.In(texts.English), texts.In(texts.German)
+	assert.Equal(t, "x and throw 1 die again", en.Text("advice.throw-again", texts.Args{"keep": "x", "dice": 1}))
+	assert.Equal(t, "x and throw 2 dice again", en.Text("advice.throw-again", texts.Args{"keep": "x", "dice": 2}))
+	assert.Equal(t, "x und wirf 1 Würfel noch einmal", de.Text("advice.throw-again", texts.Args{"keep": "x", "dice": 1}))
+	assert.Equal(t, "21 Spieler", de.Count("count.players", 21))
+}
+
 // What a test should have caught is shown, and stops nothing.
 func TestTextWithoutKeyOrArgument(t *testing.T) {
 	var p texts.Printer

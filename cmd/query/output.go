@@ -66,7 +66,7 @@ func headline(p texts.Printer, a *solver.Advice) string {
 func instruction(p texts.Printer, o solver.Option) string {
 	d := o.Decision
 	args := texts.Args{"dice": d.Keep}
-	what := ""
+	var what string
 	switch {
 	case d.Passes():
 		what = p.Text("advice.keep-none", nil)
@@ -134,7 +134,7 @@ func worth(p texts.Printer, a *solver.Advice, o solver.Option) string {
 // roundLine says how the round ends with the best option, and what a tie is
 // worth.
 func roundLine(p texts.Printer, a *answer) string {
-	tie := ""
+	var tie string
 	switch {
 	case a.tie != nil && a.advice.Goal.Kind == solver.KindMoney:
 		tie = p.Text("advice.tie-all-pay", texts.Args{"value": p.Signed(*a.tie, 6)})

@@ -13,9 +13,9 @@ import (
 const columnGap = 2
 
 // PrintColumns prints rows as columns that line up, without trailing blanks; the
-// first row is the head. Where they are wider than [Width], the words of the head
-// are put below each other, and then the widest cells that have words; if nothing
-// makes them fit, they stay as they are.
+// first row is the head. Where they are wider than [Width], heads are broken that
+// are wider than what is below them, and then the widest cells that have blanks; if
+// nothing makes them fit, they stay as they are.
 func PrintColumns(w io.Writer, rows [][]string) error {
 	var b strings.Builder
 	t := tabwriter.NewWriter(&b, 0, 0, columnGap, ' ', 0)
@@ -37,25 +37,44 @@ func PrintColumns(w io.Writer, rows [][]string) error {
 
 // fitRows breaks cells as far as that makes the rows fit.
 func fitRows(rows [][]string) [][]string {
-	widths := columnWidths(rows)
-	if len(rows) == 0 || tableWidth(widths) <= Width {
+	if len(rows) == 0 || tableWidth(columnWidths(rows)) <= Width {
 		return rows
 	}
 	broken := make([][]string, len(rows))
 	for i, row := range rows {
 		broken[i] = slices.Clone(row)
 	}
-	for i, cell := range broken[0] {
-		broken[0][i] = wrap(cell, 0, 1)
+	body := columnWidths(rows[1:])
+	for lines := 2; lines <= mostHeadLines; lines++ {
+		for i := range body {
+			broken[0][i] = breakHead(rows[0][i], body[i], lines)
+		}
+		if tableWidth(columnWidths(broken)) <= Width {
+			return splitRows(broken)
+		}
 	}
 	for {
-		widths = columnWidths(broken)
+		widths := columnWidths(broken)
 		excess := tableWidth(widths) - Width
 		if excess <= 0 {
 			return splitRows(broken)
 		}
 		if !narrow(broken, widths, excess) {
 			return rows
+		}
+	}
+}
+
+// mostHeadLines is the number of lines that a head is broken into at most.
+const mostHeadLines = 4
+
+// breakHead breaks the head of a column into so many lines at most, as narrow as
+// possible but no narrower than what is below it.
+func breakHead(head string, body, lines int) string {
+	for width := max(1, body); ; width++ {
+		broken := wrap(head, 0, width)
+		if strings.Count(broken, "\n") < lines {
+			return broken
 		}
 	}
 }

@@ -13,9 +13,34 @@ import (
 	"threesaway/texts"
 )
 
+// addHelp lets a command explain itself in the words of a language. Commands are
+// written in English; their texts are looked up whole, and not before somebody
+// wants to read them.
+func addHelp(root *cobra.Command, p texts.Printer, args []string) {
+	root.InitDefaultHelpCmd()
+	root.InitDefaultCompletionCmd(args...)
+	for _, cmd := range root.Commands() {
+		if cmd.Name() == "completion" {
+			for _, shell := range cmd.Commands() {
+				shell.Args = NoArgs
+			}
+		}
+	}
+	help := root.HelpFunc()
+	root.SetHelpFunc(func(cmd *cobra.Command, args []string) {
+		translateOwn(root, p)
+		translate(root, p)
+		help(cmd, args)
+	})
+	root.SetUsageFunc(func(cmd *cobra.Command) error { return usage(cmd, p) })
+	if len(args) > 0 && args[0] == cobra.ShellCompRequestCmd { // it tells what commands and flags are for
+		translateOwn(root, p)
+		translate(root, p)
+	}
+}
+
 // translate puts a command and all below it into the words of a language, and
-// fits their help into [Width] columns. Commands are written in English; their
-// texts are looked up whole.
+// fits their help into [Width] columns.
 func translate(cmd *cobra.Command, p texts.Printer) {
 	for _, c := range cmd.Commands() {
 		translate(c, p)
@@ -29,7 +54,7 @@ func translate(cmd *cobra.Command, p texts.Printer) {
 	cmd.InitDefaultHelpFlag()
 	cmd.Flags().VisitAll(func(f *pflag.Flag) { f.Usage = p.Help(f.Usage) })
 	if help := cmd.Flags().Lookup("help"); help != nil {
-		help.Usage = p.Text("help.flag", texts.Args{"command": cmd.CommandPath()})
+		help.Usage = p.Text("help.flag", texts.Args{"command": cmd.DisplayName()})
 	}
 }
 
@@ -41,29 +66,14 @@ func translateOwn(root *cobra.Command, p texts.Printer) {
 		switch cmd.Name() {
 		case "help":
 			cmd.Long = p.Text("help.help", args)
-			cmd.Run = func(c *cobra.Command, topic []string) { helpAbout(c, topic, p) }
 		case "completion":
 			cmd.Long = p.Text("help.completion", args)
-			cmd.Args = NoArgs
 			for _, shell := range cmd.Commands() {
-				shell.Args = NoArgs
 				shell.Long = p.Text("help.completion."+shell.Name(), args)
 				shell.Short = p.Text("help.completion.for", texts.Args{"shell": shell.Name()})
 			}
 		}
 	}
-}
-
-// helpAbout prints the help of the command that the arguments name.
-func helpAbout(help *cobra.Command, topic []string, p texts.Printer) {
-	root := help.Root()
-	cmd, _, err := root.Find(topic)
-	if cmd == nil || err != nil {
-		help.Println(p.Text("help.unknown", texts.Args{"topic": fmt.Sprintf("%#q", topic)}))
-		cobra.CheckErr(root.Usage())
-		return
-	}
-	cobra.CheckErr(cmd.Help())
 }
 
 // usage prints how a command is used, as the library does it, in the words of a

@@ -70,12 +70,8 @@ func run(root *cobra.Command, args []string, getenv func(string) string, stdout,
 	root.SilenceErrors = true
 	root.SilenceUsage = true
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return flagError(err) })
-	root.SetUsageFunc(func(cmd *cobra.Command) error { return usage(cmd, p) })
 	root.PersistentFlags().Var(&languageValue{}, languageFlag, "the language of what is printed, `LANGUAGE`: en, ro or de (default: that of the environment)")
-	root.InitDefaultHelpCmd()
-	root.InitDefaultCompletionCmd(args...)
-	translateOwn(root, p)
-	translate(root, p)
+	addHelp(root, p, args)
 	cmd, err := root.ExecuteContextC(withTexts(ctx, p))
 	if err == nil && out.err != nil {
 		err = engine.Errorf("write the answer: %w", out.err)
