@@ -147,7 +147,7 @@ func weigh(s Solution, spread *spreader, pos engine.Position, roll engine.Roll, 
 func meanEnding(s RoundSolution, pos engine.Position, scores *Distribution) (Ending, error) {
 	var mean Ending
 	for score := range scores.Max() + 1 {
-		p, _ := scores.P(score).Float64()
+		p := quotient(scores.mass[score], scores.den)
 		if p == 0 {
 			continue
 		}
@@ -158,8 +158,7 @@ func meanEnding(s RoundSolution, pos engine.Position, scores *Distribution) (End
 		mean.Win += float64(p * e.Win)
 		mean.Tie += float64(p * e.Tie)
 	}
-	moon, _ := scores.Moon().Float64()
-	mean.Win += moon
+	mean.Win += quotient(scores.moon, scores.den)
 	return mean, nil
 }
 
