@@ -1,0 +1,29 @@
+//go:build ignore
+
+// This program compiles catalogue.json to catalogue.go.
+package main
+
+import (
+	"log"
+	"os"
+
+	"threesaway/texts/internal/catalogue"
+)
+
+func main() {
+	data, err := os.ReadFile("catalogue.json")
+	if err != nil {
+		log.Fatal(err)
+	}
+	file, err := catalogue.Parse(data)
+	if err != nil {
+		log.Fatal(err)
+	}
+	source, err := file.Compile()
+	if err != nil {
+		log.Fatal(err)
+	}
+	if err := os.WriteFile("catalogue.go", source, 0o644); err != nil {
+		log.Fatal(err)
+	}
+}
