@@ -1,9 +1,6 @@
 package charts
 
-import (
-	"math"
-	"strconv"
-)
+import "math"
 
 // Axis is the range of values along one side of a chart, with marks at round
 // numbers.
@@ -55,18 +52,26 @@ func roundStep(least float64) float64 {
 // Ticks returns the marks.
 func (a Axis) Ticks() []float64 {
 	var ticks []float64
-	for i := math.Ceil(a.Low/a.Step - 1e-9); i*a.Step <= a.High+float64(1e-9*a.Step); i++ {
+	for i := math.Ceil(a.Low/a.Step-1e-9) + 0; i*a.Step <= a.most()+float64(1e-9*a.Step); i++ {
 		ticks = append(ticks, i*a.Step)
 	}
 	return ticks
 }
 
-// Label returns the text of a mark.
-func (a Axis) Label(v float64) string {
+// most returns the highest value that has a mark: no probability is above 1.
+func (a Axis) most() float64 {
 	if a.Percent {
-		return Percent(v, a.decimals(2)) + "%"
+		return min(a.High, 1)
 	}
-	return strconv.FormatFloat(v+0, 'f', a.decimals(0), 64)
+	return a.High
+}
+
+// Label returns the text of a mark.
+func (a Axis) Label(l Labels, v float64) string {
+	if a.Percent {
+		return l.Percent(v, a.decimals(2)) + "%"
+	}
+	return l.Number(v, a.decimals(0))
 }
 
 // decimals returns how many decimals marks need when they are multiplied by

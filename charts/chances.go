@@ -45,28 +45,31 @@ type Point struct {
 	Value float64
 }
 
+// CheckChances reports, with [ErrGoal], a goal without a score to beat.
+func CheckChances(g solver.Goal) error {
+	if g.Kind == solver.KindLow {
+		return fmt.Errorf("%w: low has no score to beat; win, money and beat have", ErrGoal)
+	}
+	return nil
+}
+
 // NewChances returns what the start of a turn is worth in rounds like that of a
 // position: with its players, round, pot, and, from 1 on, its holders. It fails
-// with [ErrGoal] on the goal low, which beats nothing, and with what the
-// solution fails with.
+// as [CheckChances] does and with what the solution fails with.
 func NewChances(s solver.Solution, pos engine.Position) (*Chances, error) {
 	c := &Chances{
 		Rules: s.Rules(), Goal: s.Goal(),
 		Players: pos.Players, Holders: max(1, pos.Holders), Round: pos.Round, Pot: pos.Pot,
 	}
-	seats := []int{}
-	switch c.Goal.Kind {
-	case solver.KindLow:
-		return nil, fmt.Errorf("%w: low has no score to beat; win, money and beat have", ErrGoal)
-	case solver.KindBeat:
-		c.Players, c.Holders = 2, 1
-		seats = append(seats, 2)
-	default:
-		for seat := range pos.Players {
-			seats = append(seats, seat+1)
-		}
+	if err := CheckChances(c.Goal); err != nil {
+		return nil, err
 	}
-	for _, seat := range seats {
+	first := 1
+	if c.Goal.Kind == solver.KindBeat {
+		// Any seat that has a score to beat stands for all.
+		c.Players, c.Holders, first = 2, 1, 2
+	}
+	for seat := first; seat <= c.Players; seat++ {
 		line, err := c.line(s, seat)
 		if err != nil {
 			return nil, err
@@ -97,7 +100,7 @@ func (c *Chances) line(s solver.Solution, seat int) (Seat, error) {
 	for score := range c.Rules.MaxScore() + 1 {
 		pos := start
 		pos.ScoreToBeat, pos.Holders = score, c.Holders
-		pos.Pot = PotAgainst(c.Rules, pos)
+		pos.Pot = c.Rules.PotAgainst(pos)
 		if pos.Validate(c.Rules) != nil {
 			continue
 		}
@@ -110,18 +113,9 @@ func (c *Chances) line(s solver.Solution, seat int) (Seat, error) {
 	return line, nil
 }
 
-// PotAgainst returns the pot of a position, in antes, once those for a perfect
-// score to beat have been paid (RULES.md, "zero").
-func PotAgainst(r engine.Rules, pos engine.Position) int {
-	if pos.ScoreToBeat == engine.NoScore || !r.Perfect(pos.ScoreToBeat) {
-		return pos.Pot
-	}
-	return pos.Pot + pos.Holders*r.ZeroAnte*pos.Players
-}
-
 // flat is the part of the range of all values that cannot be told apart in a
 // chart.
-const flat = 0.005
+const flat = 0.01
 
 // Range returns the lowest and the highest score to beat that are worth drawing:
 // beyond them no line changes so that it could be seen.

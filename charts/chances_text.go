@@ -21,7 +21,7 @@ func (c *Chances) Text(l Labels, chars Charset) string {
 	}
 	heads, empty := blanks(room), blanks(room)
 	for _, tick := range axis.Ticks() {
-		text := []rune(axis.Label(tick))
+		text := []rune(axis.Label(l, tick))
 		start := max(0, min(at(tick)-len(text)/2, room-len(text)))
 		copy(heads[start:], text)
 		empty[at(tick)] = chars.dot()

@@ -1,5 +1,7 @@
 package charts
 
+import "strconv"
+
 // Labels are the words of one chart, finished in one language. Each chart says
 // which of them it uses; a label left empty leaves its place empty.
 type Labels struct {
@@ -23,7 +25,21 @@ type Labels struct {
 	Key string
 	// TextKey does so for the chart as text.
 	TextKey string
+	// Decimal writes a number with so many digits behind the decimal mark; nil
+	// writes a point.
+	Decimal func(v float64, places int) string
 }
+
+// Number writes a number with so many digits behind the decimal mark.
+func (l Labels) Number(v float64, places int) string {
+	if l.Decimal != nil {
+		return l.Decimal(v, places)
+	}
+	return strconv.FormatFloat(v, 'f', places, 64)
+}
+
+// Percent writes a probability in hundredths.
+func (l Labels) Percent(p float64, places int) string { return l.Number(100*p, places) }
 
 // line returns the name of the line with an index, empty where it has none.
 func (l Labels) line(i int) string { return at(l.Lines, i) }

@@ -16,7 +16,8 @@ import (
 // has no meaning, and it often was cut off (RULES.md, "cut-off"). All such turns
 // are counted together.
 //
-// Its labels are Title, Subtitle, X, Y, Mean, StdDev, Beaten, Moon and TextKey.
+// Its labels are Title, Subtitle, X, Y, Mean, StdDev, Beaten, Moon, Key and
+// TextKey.
 type Scores struct {
 	// Rules and Goal are those of the policy.
 	Rules engine.Rules

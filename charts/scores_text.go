@@ -32,14 +32,14 @@ func (c *Scores) Text(l Labels, chars Charset) string {
 		if most > 0 {
 			length = row.chance / most * float64(room)
 		}
-		p.line(right(row.name, name) + " " + right(Percent(row.chance, 2), 6) + " " + row.mark + " " + chars.bar(length))
+		p.line(right(row.name, name) + " " + right(l.Percent(row.chance, 2), 6) + " " + row.mark + " " + chars.bar(length))
 	}
 	if c.Scored() {
 		p.line("")
-		p.wrap("* " + l.Mean)
-		p.wrap(": " + l.StdDev)
+		p.wrap(l.Mean + ", " + l.StdDev)
 	}
 	p.wrap(l.TextKey)
+	p.wrap(l.Key)
 	return p.String()
 }
 

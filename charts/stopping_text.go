@@ -28,7 +28,7 @@ func (c *Stopping) Text(l Labels, chars Charset) string {
 		var row strings.Builder
 		for i, n := range c.Players {
 			value := c.Values[score][i]
-			sign := "-"
+			sign := " "
 			if c.Above(n, value) {
 				sign = "+"
 			}
@@ -39,7 +39,6 @@ func (c *Stopping) Text(l Labels, chars Charset) string {
 	}
 	p.line("")
 	p.wrap("+ " + l.Above)
-	p.wrap("- " + l.Below)
 	p.wrap(l.TextKey)
 	return p.String()
 }

@@ -34,11 +34,11 @@ func (c *Strategy) Text(l Labels, _ Charset) string {
 	}
 	for n, share := range c.Kept {
 		if share > 0 {
-			p.line(right(Percent(share, 2), 6) + "%  " + l.line(n))
+			p.line(right(l.Percent(share, 2), 6) + "%  " + l.line(n))
 		}
 	}
 	if c.Moon > 0 {
-		p.line(right(Percent(c.Moon, 2), 6) + "%  " + l.Moon)
+		p.line(right(l.Percent(c.Moon, 2), 6) + "%  " + l.Moon)
 	}
 	p.line("")
 	p.wrap(l.TextKey)

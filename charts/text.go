@@ -1,7 +1,6 @@
 package charts
 
 import (
-	"fmt"
 	"strings"
 	"unicode/utf8"
 )
@@ -54,7 +53,7 @@ func (p *page) wrapped(line *string) {
 func (p *page) axes(l Labels) {
 	names := l.X
 	if l.X != "" && l.Y != "" {
-		names += ", "
+		names += "; "
 	}
 	p.wrap(names + l.Y)
 }
@@ -73,6 +72,3 @@ func cut(s string, width int) string {
 	}
 	return string([]rune(s)[:width])
 }
-
-// Percent returns a probability in hundredths, with so many decimals.
-func Percent(p float64, decimals int) string { return fmt.Sprintf("%.*f", decimals, 100*p) }

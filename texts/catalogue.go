@@ -129,6 +129,206 @@ var textTable = [...]entry{
 		{"", "", "potul este al tău cu probabilitatea {value}"},
 		{"", "", "du gewinnst den Pott mit Wahrscheinlichkeit {value}"},
 	}},
+	{"chart.above-share", "", [...]forms{
+		{"", "", "more than an equal share"},
+		{"", "", "mai mult decât o parte egală"},
+		{"", "", "mehr als ein gleicher Anteil"},
+	}},
+	{"chart.antes", "", [...]forms{
+		{"", "", "expected net winnings from now on, in antes"},
+		{"", "", "câștigul net mediu de acum înainte, în ante-uri"},
+		{"", "", "mittlerer Reingewinn von jetzt an, in Antes"},
+	}},
+	{"chart.beat-text", "", [...]forms{
+		{"", "", "o is the chance."},
+		{"", "", "o este șansa."},
+		{"", "", "o ist die Chance."},
+	}},
+	{"chart.beat-value", "", [...]forms{
+		{"", "", "chance to win, a tie counting {tie}, in %"},
+		{"", "", "șansa de câștig, o egalitate făcând cât {tie}, în %"},
+		{"", "", "Chance zu gewinnen, ein Unentschieden zählt {tie}, in %"},
+	}},
+	{"chart.beaten", "", [...]forms{
+		{"", "", "beaten"},
+		{"", "", "bătut"},
+		{"", "", "geschlagen"},
+	}},
+	{"chart.below-share", "", [...]forms{
+		{"", "", "no more than that"},
+		{"", "", "nu mai mult"},
+		{"", "", "nicht mehr"},
+	}},
+	{"chart.chance", "", [...]forms{
+		{"", "", "chance"},
+		{"", "", "șansa"},
+		{"", "", "Chance"},
+	}},
+	{"chart.chances", "", [...]forms{
+		{"", "", "What a turn is worth before its first throw, by score to beat"},
+		{"", "", "Cât valorează un rând înainte de prima aruncare, după scorul de bătut"},
+		{"", "", "Was ein Zug vor seinem ersten Wurf wert ist, nach zu schlagender Punktzahl"},
+	}},
+	{"chart.chances-open", "", [...]forms{
+		{"", "", "Level lines: nothing to beat."},
+		{"", "", "Liniile orizontale: fără scor de bătut."},
+		{"", "", "Waagerechte Linien: nichts zu schlagen."},
+	}},
+	{"chart.chances-text", "", [...]forms{
+		{"", "", "A digit is a seat, from 10 on a letter; * is for several. Row -: nothing to beat."},
+		{"", "", "O cifră este un loc, de la 10 o literă; * sunt mai multe. Rândul -: fără scor de bătut."},
+		{"", "", "Eine Ziffer ist ein Platz, ab 10 ein Buchstabe; * sind mehrere. Zeile -: nichts zu schlagen."},
+	}},
+	{"chart.deviation", "", [...]forms{
+		{"", "", "standard deviation {deviation}"},
+		{"", "", "abaterea standard {deviation}"},
+		{"", "", "Standardabweichung {deviation}"},
+	}},
+	{"chart.final-score", "", [...]forms{
+		{"", "", "final score, in pips"},
+		{"", "", "scorul final, în puncte"},
+		{"", "", "Punktzahl am Ende, in Augen"},
+	}},
+	{"chart.goal", "", [...]forms{
+		{"", "", "goal {goal}"},
+		{"", "", "ținta {goal}"},
+		{"", "", "Ziel {goal}"},
+	}},
+	{"chart.group", "dice", [...]forms{
+		{"{dice} die shows {face}", "", "{dice} dice show {face}"},
+		{"{dice} zar arată {face}", "{dice} zaruri arată {face}", "{dice} de zaruri arată {face}"},
+		{"{dice} Würfel zeigt {face}", "", "{dice} Würfel zeigen {face}"},
+	}},
+	{"chart.group-none", "", [...]forms{
+		{"", "", "No die shows {face}"},
+		{"", "", "Niciun zar nu arată {face}"},
+		{"", "", "Kein Würfel zeigt {face}"},
+	}},
+	{"chart.holders", "holders", [...]forms{
+		{"held by {holders}", "", "held by {holders}"},
+		{"îl are {holders} jucător", "îl au {holders} jucători", "îl au {holders} de jucători"},
+		{"von {holders} gehalten", "", "von {holders} gehalten"},
+	}},
+	{"chart.keep", "", [...]forms{
+		{"", "", "keep {dice}"},
+		{"", "", "păstrezi {dice}"},
+		{"", "", "{dice} behalten"},
+	}},
+	{"chart.keep-none", "", [...]forms{
+		{"", "", "keep none"},
+		{"", "", "nu păstrezi niciunul"},
+		{"", "", "keinen behalten"},
+	}},
+	{"chart.left", "dice", [...]forms{
+		{"{dice} die still to be thrown, {total} so far", "", "{dice} dice still to be thrown, {total} so far"},
+		{"mai ai de aruncat {dice} zar, {total} până acum", "mai ai de aruncat {dice} zaruri, {total} până acum", "mai ai de aruncat {dice} de zaruri, {total} până acum"},
+		{"noch {dice} Würfel zu werfen, bisher {total}", "", "noch {dice} Würfel zu werfen, bisher {total}"},
+	}},
+	{"chart.mean", "", [...]forms{
+		{"", "", "mean {mean}"},
+		{"", "", "media {mean}"},
+		{"", "", "Mittelwert {mean}"},
+	}},
+	{"chart.passed", "", [...]forms{
+		{"", "", "the throw before was passed"},
+		{"", "", "aruncarea dinainte a fost lăsată să treacă"},
+		{"", "", "beim Wurf davor wurde nichts behalten"},
+	}},
+	{"chart.players", "players", [...]forms{
+		{"{players} player", "", "{players} players"},
+		{"{players} jucător", "{players} jucători", "{players} de jucători"},
+		{"{players} Spieler", "", "{players} Spieler"},
+	}},
+	{"chart.pot-chance", "", [...]forms{
+		{"", "", "chance of the pot, in %"},
+		{"", "", "șansa de a câștiga potul, în %"},
+		{"", "", "Chance auf den Pott, in %"},
+	}},
+	{"chart.probability", "", [...]forms{
+		{"", "", "probability, in %"},
+		{"", "", "probabilitatea, în %"},
+		{"", "", "Wahrscheinlichkeit, in %"},
+	}},
+	{"chart.score-to-beat", "", [...]forms{
+		{"", "", "score to beat, in pips"},
+		{"", "", "scorul de bătut, în puncte"},
+		{"", "", "zu schlagende Punktzahl, in Augen"},
+	}},
+	{"chart.scores", "", [...]forms{
+		{"", "", "Final score of a turn"},
+		{"", "", "Scorul final al unui rând"},
+		{"", "", "Punktzahl am Ende eines Zugs"},
+	}},
+	{"chart.scores-of", "", [...]forms{
+		{"", "", "Mean and standard deviation are those of the turns that end with a score."},
+		{"", "", "Media și abaterea standard sunt ale rândurilor care se termină cu un scor."},
+		{"", "", "Mittelwert und Standardabweichung gelten für die Züge, die mit einer Punktzahl enden."},
+	}},
+	{"chart.scores-text", "", [...]forms{
+		{"", "", "* marks the score nearest to the mean, : those within one standard deviation."},
+		{"", "", "* arată scorul cel mai apropiat de medie, : pe cele la cel mult o abatere standard."},
+		{"", "", "* steht bei der Punktzahl, die dem Mittelwert am nächsten ist, : bei denen innerhalb einer Standardabweichung."},
+	}},
+	{"chart.seat", "", [...]forms{
+		{"", "", "seat {seat}"},
+		{"", "", "locul {seat}"},
+		{"", "", "Platz {seat}"},
+	}},
+	{"chart.stopping", "", [...]forms{
+		{"", "", "What stopping on a score is worth to the first player"},
+		{"", "", "Cât îi valorează primului jucător să se oprească la un scor"},
+		{"", "", "Was es dem ersten Spieler wert ist, mit einer Punktzahl aufzuhören"},
+	}},
+	{"chart.stopping-shares", "", [...]forms{
+		{"", "", "Dotted level lines: an equal share of the pot among so many players, as far as stopping is worth more."},
+		{"", "", "Liniile orizontale punctate: o parte egală din pot pentru atâția jucători, cât timp oprirea valorează mai mult."},
+		{"", "", "Gepunktete waagerechte Linien: ein gleicher Anteil am Pott bei so vielen Spielern, so weit Aufhören mehr wert ist."},
+	}},
+	{"chart.stopping-text", "", [...]forms{
+		{"", "", "One column for each number of players; a full column would be a certain win."},
+		{"", "", "O coloană pentru fiecare număr de jucători; o coloană plină ar fi un câștig sigur."},
+		{"", "", "Eine Spalte für jede Zahl von Spielern; eine volle Spalte wäre ein sicherer Gewinn."},
+	}},
+	{"chart.strategy", "dice", [...]forms{
+		{"What to keep of a throw of {dice} die", "", "What to keep of a throw of {dice} dice"},
+		{"Ce păstrezi dintr-o aruncare cu {dice} zar", "Ce păstrezi dintr-o aruncare cu {dice} zaruri", "Ce păstrezi dintr-o aruncare cu {dice} de zaruri"},
+		{"Was du von einem Wurf mit {dice} Würfel behältst", "", "Was du von einem Wurf mit {dice} Würfeln behältst"},
+	}},
+	{"chart.strategy-first", "", [...]forms{
+		{"", "", "What to keep of the first throw"},
+		{"", "", "Ce păstrezi din prima aruncare"},
+		{"", "", "Was du vom ersten Wurf behältst"},
+	}},
+	{"chart.strategy-key", "", [...]forms{
+		{"", "", "Filled dice are kept, the others are thrown again. In brackets: how often a throw asks for it."},
+		{"", "", "Zarurile colorate se păstrează, celelalte se aruncă din nou. În paranteze: cât de des cere o aruncare asta."},
+		{"", "", "Gefärbte Würfel werden behalten, die anderen noch einmal geworfen. In Klammern: wie oft ein Wurf das verlangt."},
+	}},
+	{"chart.strategy-text", "", [...]forms{
+		{"", "", "Dice before the line are kept, those behind it are thrown again."},
+		{"", "", "Zarurile dinaintea liniei se păstrează, cele de după ea se aruncă din nou."},
+		{"", "", "Würfel vor dem Strich werden behalten, die dahinter noch einmal geworfen."},
+	}},
+	{"chart.strategy-text-moon", "", [...]forms{
+		{"", "", "! wins the pot on the spot."},
+		{"", "", "! câștigă potul pe loc."},
+		{"", "", "! gewinnt den Pott auf der Stelle."},
+	}},
+	{"chart.strategy-text-turned", "", [...]forms{
+		{"", "", "' follows a die that is turned over."},
+		{"", "", "' urmează unui zar care se întoarce."},
+		{"", "", "' folgt einem Würfel, der umgedreht wird."},
+	}},
+	{"chart.strategy-turned", "", [...]forms{
+		{"", "", "A bar above a die: it is turned over."},
+		{"", "", "O linie deasupra unui zar: se întoarce."},
+		{"", "", "Ein Strich über einem Würfel: Er wird umgedreht."},
+	}},
+	{"chart.won", "", [...]forms{
+		{"", "", "won on the spot"},
+		{"", "", "câștigat pe loc"},
+		{"", "", "sofort gewonnen"},
+	}},
 	{"options.above", "", [...]forms{
 		{"", "", "P(above {score})"},
 		{"", "", "P(peste {score})"},

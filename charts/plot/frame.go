@@ -1,8 +1,6 @@
 package plot
 
-import (
-	"threesaway/charts"
-)
+import "threesaway/charts"
 
 // frame is the area of a chart that data are drawn in, with its two axes.
 type frame struct {
@@ -19,7 +17,7 @@ func newFrame(s *sheet, l charts.Labels, x, y charts.Axis, room float64) *frame 
 	bottom := s.foot(l.Key)
 	wide := 0.0
 	for _, tick := range y.Ticks() {
-		wide = max(wide, s.fonts.width(y.Label(tick), smallSize, false))
+		wide = max(wide, s.fonts.width(y.Label(l, tick), smallSize, false))
 	}
 	f := &frame{
 		sheet: s, x: x, y: y,
@@ -45,12 +43,12 @@ func (f *frame) grid(l charts.Labels) {
 	for _, tick := range f.y.Ticks() {
 		y := f.atY(tick)
 		s.line(line, point(f.x0, y), point(f.x1, y))
-		s.text(f.x0-6, y-3.5, end, smallSize, false, ink, f.y.Label(tick))
+		s.text(f.x0-6, y-3.5, end, smallSize, false, ink, f.y.Label(l, tick))
 	}
 	for _, tick := range f.x.Ticks() {
 		x := f.atX(tick)
 		s.line(stroke{ink, 0.7, nil}, point(x, f.y0), point(x, f.y0-4))
-		s.text(x, f.y0-14, middle, smallSize, false, ink, f.x.Label(tick))
+		s.text(x, f.y0-14, middle, smallSize, false, ink, f.x.Label(l, tick))
 	}
 	axis := stroke{ink, 0.9, nil}
 	s.line(axis, point(f.x0, f.y1), point(f.x0, f.y0), point(f.x1, f.y0))

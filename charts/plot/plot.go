@@ -100,12 +100,14 @@ func drawingOf(chart charts.Chart, l charts.Labels, fonts *fonts) (drawing, erro
 	}
 }
 
-// finishSVG names the picture for those who have it read to them, and other fonts
-// of the same measures for machines without Liberation Sans.
+// finishSVG names the picture for those who have it read to them, and says the
+// font once, with others of the same measures for machines without it.
 func finishSVG(svg []byte, l charts.Labels) []byte {
-	svg = bytes.ReplaceAll(svg, []byte("font-family:Liberation Sans;"), []byte("font-family:Liberation Sans,Arial,Helvetica,sans-serif;"))
-	open := []byte(`xmlns:xlink="http://www.w3.org/1999/xlink">` + "\n")
-	named := []byte(`xmlns:xlink="http://www.w3.org/1999/xlink" role="img">` + "\n" +
-		"<title>" + html.EscapeString(l.Title) + "</title>\n<desc>" + html.EscapeString(l.Subtitle) + "</desc>\n")
-	return bytes.Replace(svg, open, named, 1)
+	for _, same := range []string{"font-family:Liberation Sans;font-variant:normal;", "font-weight:normal;", "font-style:normal;"} {
+		svg = bytes.ReplaceAll(svg, []byte(same), nil)
+	}
+	open := `xmlns:xlink="http://www.w3.org/1999/xlink">` + "\n"
+	named := `xmlns:xlink="http://www.w3.org/1999/xlink" role="img" font-family="Liberation Sans, Arial, Helvetica, sans-serif">` + "\n" +
+		"<title>" + html.EscapeString(l.Title) + "</title>\n<desc>" + html.EscapeString(l.Subtitle) + "</desc>\n"
+	return bytes.Replace(svg, []byte(open), []byte(named), 1)
 }

@@ -2,7 +2,6 @@ package plot
 
 import (
 	"image/color"
-	"math"
 
 	"threesaway/charts"
 )
@@ -15,6 +14,8 @@ const (
 	// labelledBar is the least width of a bar that its value is written on, in
 	// points.
 	labelledBar = 20
+	// apartWidth is the width of a bar for what is no score, in points.
+	apartWidth = 36
 )
 
 // drawScores draws a bar for each score, and apart from them one for the turns
@@ -45,31 +46,42 @@ func drawScores(s *sheet, c *charts.Scores, l charts.Labels) {
 	y := charts.NewAxis(0, most*headroom)
 	y.Percent = true
 	f := newFrame(s, l, charts.ScoreAxis(min(low, max(high, 0)), max(high, 0)), y, room)
+	width := (f.atX(1) - f.atX(0)) * barPart
 	for score := low; ok && score <= high; score++ {
-		f.bar(f.atX(float64(score)), (f.atX(1)-f.atX(0))*barPart, c.Chances[score], skyBlue)
+		f.bar(f.atX(float64(score)), width, c.Chances[score], skyBlue)
+	}
+	if c.Scored() {
+		f.moments(c, l)
+	}
+	for score := low; ok && width >= labelledBar && score <= high; score++ {
+		f.value(f.atX(float64(score)), c.Chances[score], l)
 	}
 	for i, b := range apart {
 		x := f.x1 + float64(place*(float64(i)+0.5))
-		f.bar(x, 36, b.chance, b.color)
+		f.bar(x, apartWidth, b.chance, b.color)
+		f.value(x, b.chance, l)
 		s.text(x, f.y0-14, middle, smallSize, false, ink, b.name)
 	}
 	if len(apart) > 0 {
 		s.line(stroke{ink, 0.9, nil}, point(f.x1, f.y0), point(f.x1+room, f.y0))
 	}
-	if c.Scored() {
-		f.moments(c, l)
-	}
 }
 
-// bar draws a bar around a place and writes its value above it, if there is room.
+// bar draws a bar around a place.
 func (f *frame) bar(x, width, chance float64, c color.Color) {
 	s := f.sheet
 	x0, x1, top := x-width/2, x+width/2, f.atY(chance)
 	s.rectangle(x0, f.y0, x1, top, c)
 	s.edge(x0, f.y0, x1, top, stroke{ink, 0.6, nil})
-	if width >= labelledBar {
-		s.text(x, top+3, middle, smallSize-1.5, false, ink, charts.Percent(chance, 1))
-	}
+}
+
+// value writes the value of a bar above it.
+func (f *frame) value(x, chance float64, l charts.Labels) {
+	const size = smallSize - 1.5
+	text, y := l.Percent(chance, 1), f.atY(chance)+3
+	half := f.sheet.fonts.width(text, size, false)/2 + 1
+	f.sheet.rectangle(x-half, y-1, x+half, y+size-1, paper)
+	f.sheet.text(x, y, middle, size, false, ink, text)
 }
 
 // moments marks the mean and, to both sides of it, the standard deviation.
@@ -79,7 +91,7 @@ func (f *frame) moments(c *charts.Scores, l charts.Labels) {
 	inside := func(v float64) float64 { return min(max(f.atX(v), f.x0), f.x1) }
 	x, top := inside(c.Mean), f.y1-4
 	s.line(line, point(x, f.y0), point(x, top))
-	s.beside(x, f.x1, top-9, l.Mean)
+	f.beside(x, x, top-9, l.Mean)
 
 	y := f.y1 - 30
 	from, to := inside(c.Mean-c.StdDev), inside(c.Mean+c.StdDev)
@@ -88,14 +100,16 @@ func (f *frame) moments(c *charts.Scores, l charts.Labels) {
 	for _, x := range []float64{from, to} {
 		s.line(solid, point(x, y-4), point(x, y+4))
 	}
-	s.beside(to, math.Inf(1), y-3.5, l.StdDev)
+	f.beside(from, to, y-3.5, l.StdDev)
 }
 
-// beside writes a text right of a place, or left of it where there is no room.
-func (s *sheet) beside(x, limit, y float64, text string) {
-	if x+6+s.fonts.width(text, smallSize, true) <= min(limit, s.width-margin) {
-		s.text(x+6, y, left, smallSize, true, ink, text)
+// beside writes a text right of what reaches from one place to another, or left
+// of it where there is no room.
+func (f *frame) beside(from, to, y float64, text string) {
+	s := f.sheet
+	if to+6+s.fonts.width(text, smallSize, true) <= f.x1 {
+		s.text(to+6, y, left, smallSize, true, ink, text)
 		return
 	}
-	s.text(x-6, y, end, smallSize, true, ink, text)
+	s.text(from-6, y, end, smallSize, true, ink, text)
 }

@@ -4,7 +4,7 @@ import "threesaway/charts"
 
 // drawStopping draws a line for each number of players, its marks filled where
 // stopping is worth more than an equal share, and the equal share as a level
-// line up to where the line falls below it.
+// line as far as stopping is worth more.
 func drawStopping(s *sheet, c *charts.Stopping, l charts.Labels) {
 	low, high := c.Range()
 	f := newFrame(s, l, charts.ScoreAxis(low, high), charts.Percentages(), legendRoom(s, append([]string{l.Above, l.Below}, l.Lines...)...))
@@ -12,7 +12,11 @@ func drawStopping(s *sheet, c *charts.Stopping, l charts.Labels) {
 		st, _ := lineStyle(i)
 		share := 1 / float64(n)
 		y := f.atY(share)
-		s.line(stroke{st.color, 0.7, []float64{1.5, 2}}, point(f.x0, y), point(f.crossing(c.Line(i), share), y))
+		from, to := f.x0, f.crossing(c.Line(i), share)
+		if c.Rules.High {
+			from, to = to, f.x1
+		}
+		s.line(stroke{st.color, 0.7, []float64{1.5, 2}}, point(from, y), point(to, y))
 	}
 	for i, n := range c.Players {
 		f.draw(c.Line(i), i, func(p charts.Point) bool { return c.Above(n, p.Value) })
@@ -29,10 +33,13 @@ func drawStopping(s *sheet, c *charts.Stopping, l charts.Labels) {
 	}
 }
 
-// crossing returns where a line passes a value for the last time, in points; the end of
-// the axis where it never does.
+// crossing returns where a line passes a value for the last time, in points. A
+// line that never does is above it as far as the axis goes, or nowhere.
 func (f *frame) crossing(line []charts.Point, value float64) float64 {
-	x := f.x1
+	x := f.x0
+	if len(line) > 0 && line[0].Value > value {
+		x = f.x1
+	}
 	for i := 1; i < len(line); i++ {
 		p, q := line[i-1], line[i]
 		if (p.Value > value) == (q.Value > value) {

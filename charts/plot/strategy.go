@@ -2,6 +2,7 @@ package plot
 
 import (
 	"image/color"
+	"slices"
 	"strconv"
 
 	"threesaway/charts"
@@ -39,7 +40,7 @@ func layStrategy(c *charts.Strategy, l charts.Labels, fonts *fonts) *strategyMap
 	m.perRow = max(1, int((inner+cellGap)/float64(c.Position.Left*dieSize+cellGap)))
 	m.layLegend(fonts, inner)
 
-	m.height = 2 * margin
+	m.height = 2*margin + rowGap
 	m.height += float64(float64(len(fonts.lines(l.Title, titleSize, true, inner))) * (titleSize + 4))
 	m.height += float64(float64(len(fonts.lines(l.Subtitle, smallSize, false, inner))) * smallSize * lineGap)
 	for _, group := range c.Groups {
@@ -63,7 +64,7 @@ func (m *strategyMap) layLegend(fonts *fonts, inner float64) {
 		if share == 0 {
 			return
 		}
-		e := entry{sign: sign, name: name + " (" + charts.Percent(share, 1) + "%)", fill: fill}
+		e := entry{sign: sign, name: name + " (" + m.labels.Percent(share, 2) + "%)", fill: fill}
 		e.width = dieSize + 5 + fonts.width(e.name, smallSize, false) + entryGap
 		if used+e.width-entryGap > inner {
 			m.legend = append(m.legend, nil)
@@ -104,7 +105,7 @@ func on(c color.Color) color.Color {
 // draw draws the map.
 func (m *strategyMap) draw(s *sheet) {
 	s.background()
-	y := s.heads(m.labels)
+	y := s.heads(m.labels) - rowGap
 	for n, group := range m.chart.Groups {
 		if len(group) == 0 {
 			continue
@@ -140,7 +141,7 @@ func (s *sheet) cell(x, y float64, cell charts.Cell) {
 	if cell.Moon {
 		fill = black
 	}
-	for i, d := range cell.Dice {
+	for i, d := range slices.Backward(cell.Dice) { // the edges of the kept ones on top
 		at := x + float64(i*dieSize)
 		s.die(at, y, strconv.Itoa(int(d.Face)), fill, d.Kept)
 		if d.Turned {

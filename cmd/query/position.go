@@ -49,8 +49,18 @@ func positionNames() []string {
 	return []string{"seat", "round", "pot", "beat", "holders", "kept", "total", "left", "bottom", "passed"}
 }
 
-// goal returns the goal that the flags name.
+// goal returns the goal that the flags name, for a position that has what the
+// goal needs.
 func (p *positionFlags) goal() (solver.Goal, error) {
+	goal, err := p.namedGoal()
+	if err == nil && goal.Kind == solver.KindBeat && !p.flags.Changed("beat") {
+		return goal, cli.Misusef("--beat: the goal beat needs a score to beat")
+	}
+	return goal, err
+}
+
+// namedGoal returns the goal that the flags name.
+func (p *positionFlags) namedGoal() (solver.Goal, error) {
 	tie, err := solver.ParseWeight(p.tie)
 	if err != nil {
 		return solver.Goal{}, cli.Misuse(fmt.Errorf("--tie: %w", err))
@@ -62,15 +72,15 @@ func (p *positionFlags) goal() (solver.Goal, error) {
 	if goal.Kind != solver.KindBeat && p.flags.Changed("tie") {
 		return goal, cli.Misusef("--tie: only the goal beat has a tie weight, and the goal is %s", goal)
 	}
-	if goal.Kind == solver.KindBeat && !p.flags.Changed("beat") {
-		return goal, cli.Misusef("--beat: the goal beat needs a score to beat")
-	}
 	return goal, nil
 }
 
 // position returns the position that the flags describe, for a roll of so many
 // dice, and the dice kept so far where they are known.
 func (p *positionFlags) position(r engine.Rules, thrown int) (engine.Position, *engine.Keep, error) {
+	if p.flags.Changed("holders") && !p.flags.Changed("beat") {
+		return engine.Position{}, nil, cli.Misusef("--holders: nobody holds a score without --beat")
+	}
 	pos, err := p.inRound(r)
 	if err != nil {
 		return pos, nil, err
@@ -96,15 +106,11 @@ func (p *positionFlags) inRound(r engine.Rules) (engine.Position, error) {
 			return pos, cli.Misusef("--beat: %d: must be 0 to %d", p.beat, r.MaxScore())
 		}
 		pos.Seat, pos.ScoreToBeat, pos.Holders = p.players, p.beat, p.holders
-	} else if p.flags.Changed("holders") {
-		return pos, cli.Misusef("--holders: nobody holds a score without --beat")
 	}
 	if p.flags.Changed("seat") {
 		pos.Seat = p.seat
 	}
-	if pos.ScoreToBeat != engine.NoScore && r.Perfect(pos.ScoreToBeat) {
-		pos.Pot += pos.Holders * r.ZeroAnte * pos.Players
-	}
+	pos.Pot = r.PotAgainst(pos)
 	if p.flags.Changed("pot") {
 		if p.pot < pos.Pot {
 			return pos, cli.Misusef("--pot: %d: at least %d antes are in it", p.pot, pos.Pot)

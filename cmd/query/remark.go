@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"threesaway/charts"
 	"threesaway/engine"
 	"threesaway/internal/cli"
 	"threesaway/solver"
@@ -33,65 +34,46 @@ func newRemark(source *sourceFlags, output *outputFlags) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			answer, err := findRemark(rules, solution)
+			stopping, err := charts.NewStopping(solution, remarkPlayers)
 			if err != nil {
 				return err
 			}
 			if output.json {
-				return writeJSON(cmd.OutOrStdout(), answer)
+				return writeJSON(cmd.OutOrStdout(), remarkJSON(stopping))
 			}
-			return answer.print(cmd.OutOrStdout())
+			return printRemark(cmd.OutOrStdout(), stopping)
 		},
 	}
 }
 
-// remarkAnswer is what stopping on each score is worth to the first player, by
-// number of players.
-type remarkAnswer struct {
+type remarkDocument struct {
 	Schema  int          `json:"schema"`
 	Rules   engine.Rules `json:"rules"`
 	Players []int        `json:"players"`
 	Values  [][]float64  `json:"values"`     // by score, then as in Players
-	GoodTo  []*int       `json:"good_up_to"` // the highest score worth more than an equal share, as in Players
+	GoodTo  []*int       `json:"good_up_to"` // the worst score worth more than an equal share, as in Players
 }
 
-func findRemark(r engine.Rules, s solver.Solution) (*remarkAnswer, error) {
-	a := &remarkAnswer{Schema: schema, Rules: r}
-	for n := 2; n <= remarkPlayers; n++ {
-		a.Players = append(a.Players, n)
-		a.GoodTo = append(a.GoodTo, nil)
-	}
-	for score := range r.MaxScore() + 1 {
-		row := make([]float64, len(a.Players))
-		for i, n := range a.Players {
-			pos := engine.Opening(r, n)
-			pos.Left, pos.Total = 0, score
-			var err error
-			if row[i], err = s.Value(pos); err != nil {
-				return nil, err
-			}
-			if row[i]*float64(n) > 1 {
-				a.GoodTo[i] = &score
-			}
-		}
-		a.Values = append(a.Values, row)
-	}
-	return a, nil
+func remarkJSON(c *charts.Stopping) remarkDocument {
+	return remarkDocument{Schema: schema, Rules: c.Rules, Players: c.Players, Values: c.Values, GoodTo: c.Good}
 }
 
-// print prints the scores that are worth half an equal share to any number of
-// players.
-func (a *remarkAnswer) print(w io.Writer) error {
+// printRemark prints the scores that are worth half an equal share to any number
+// of players.
+func printRemark(w io.Writer, a *charts.Stopping) error {
 	if _, err := fmt.Fprintf(w, "What stopping on a score is worth to the first player (chance of the pot), %s:\n\n", a.Rules.Describe()); err != nil {
 		return err
 	}
 	head, good := []string{"score"}, []string{"good up to"}
+	if a.Rules.High {
+		good[0] = "good from"
+	}
 	for i, n := range a.Players {
 		head = append(head, fmt.Sprintf("%d players", n))
-		if a.GoodTo[i] == nil {
+		if a.Good[i] == nil {
 			good = append(good, "none")
 		} else {
-			good = append(good, strconv.Itoa(*a.GoodTo[i]))
+			good = append(good, strconv.Itoa(*a.Good[i]))
 		}
 	}
 	rows := [][]string{head}

@@ -3,8 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -67,19 +65,9 @@ func parsePlayers(s string) (most int, err error) {
 	return most, nil
 }
 
-// checkTarget reports, before the work begins, a file that could not be written
-// after it.
-func checkTarget(name string) error {
-	if info, err := os.Stat(name); err == nil && info.IsDir() {
-		return errors.New("is a directory")
-	}
-	_, err := os.Stat(filepath.Dir(name))
-	return err
-}
-
 // build solves a table and writes it.
 func build(cmd *cobra.Command, r engine.Rules, players int, output string, quiet bool) error {
-	if err := checkTarget(output); err != nil {
+	if err := cli.CheckTarget(output); err != nil {
 		return fmt.Errorf("-o %s: %w", output, err)
 	}
 	p := newProgress(cmd.ErrOrStderr(), quiet)
@@ -97,7 +85,7 @@ func build(cmd *cobra.Command, r engine.Rules, players int, output string, quiet
 	if err != nil {
 		return err
 	}
-	if err := writeFile(output, data); err != nil {
+	if err := cli.WriteFile(output, data); err != nil {
 		return fmt.Errorf("-o %s: %w", output, err)
 	}
 	if !quiet {
