@@ -17,13 +17,13 @@ func newPage(l Labels) *page {
 	return p
 }
 
-// line writes a line without blanks at its end.
-func (p *page) line(s string) { p.b.WriteString(strings.TrimRight(s, " ") + "\n") }
+// line writes as much of a line as there is room for, without blanks at its end.
+func (p *page) line(s string) { p.b.WriteString(strings.TrimRight(cut(s, Width), " ") + "\n") }
 
 // wrap writes words in as many lines as they take, and none for none.
 func (p *page) wrap(s string) {
 	line := ""
-	for _, word := range strings.Fields(s) {
+	for word := range strings.FieldsSeq(s) {
 		for utf8.RuneCountInString(word) > Width {
 			head := string([]rune(word)[:Width])
 			p.wrapped(&line)

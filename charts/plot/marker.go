@@ -26,7 +26,8 @@ const markRadius = 3.4
 // path returns the outline of a mark. Corners are on a circle; the first points
 // upwards.
 func (m marker) path(x, y float64) vg.Path {
-	corners, turn, inner := 0, 0.0, 1.0
+	var corners int
+	turn, inner := 0.0, 1.0
 	switch m {
 	case square:
 		corners, turn = 4, math.Pi/4

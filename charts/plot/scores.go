@@ -33,11 +33,11 @@ func drawScores(s *sheet, c *charts.Scores, l charts.Labels) {
 	if c.Moon > 0 {
 		apart = append(apart, bar{l.Moon, c.Moon, purple})
 	}
-	room, place := 0.0, 0.0
+	place := 0.0
 	for _, b := range apart {
 		place = max(place, s.fonts.width(b.name, smallSize, false)+12, 50)
 	}
-	room = place * float64(len(apart))
+	room := place * float64(len(apart))
 	low, high, ok := c.Range()
 	most := max(c.Beaten, c.Moon)
 	for score := low; score <= high; score++ {

@@ -136,7 +136,7 @@ func (s *sheet) paragraph(y float64, text string) float64 {
 func (f *fonts) lines(text string, size float64, bold bool, width float64) []string {
 	var lines []string
 	line := ""
-	for _, word := range strings.Fields(text) {
+	for word := range strings.FieldsSeq(text) {
 		if line != "" && f.width(line+" "+word, size, bold) > width {
 			lines = append(lines, line)
 			line = ""

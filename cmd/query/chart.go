@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"os"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -61,17 +62,14 @@ not at all.`,
   query chart strategy --beat 7 -o strategy.png`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(_ *cobra.Command, args []string) error {
-			names := ""
-			for i, c := range chartCommands() {
-				if i > 0 {
-					names += ", "
-				}
-				names += c.name
+			var names []string
+			for _, c := range chartCommands() {
+				names = append(names, c.name)
 			}
 			if len(args) == 0 {
-				return cli.Misusef("NAME: name the chart: %s", names)
+				return cli.Misusef("NAME: name the chart: %s", strings.Join(names, ", "))
 			}
-			return cli.Misusef("NAME: %q: the charts are %s", args[0], names)
+			return cli.Misusef("NAME: %q: the charts are %s", args[0], strings.Join(names, ", "))
 		},
 	}
 	cmd.PersistentFlags().StringVarP(&file, "output", "o", "", "draw the picture `FILE`, .png or .svg")
@@ -94,7 +92,7 @@ not at all.`,
 				}
 				chart, err := c.find(&chartAsked{cmd, position, source, table, rules})
 				if err != nil {
-					return misplaced(err)
+					return err
 				}
 				return to.write(cmd, chart, output)
 			},
@@ -160,7 +158,8 @@ func (a *chartAsked) solve(goal solver.Goal, pos engine.Position, chart func(sol
 	if err != nil {
 		return nil, err
 	}
-	return cli.Await(a.cmd.Context(), func() (charts.Chart, error) { return chart(solution) })
+	c, err := cli.Await(a.cmd.Context(), func() (charts.Chart, error) { return chart(solution) })
+	return c, misplaced(err)
 }
 
 // turn returns the position and the goal of a chart of one turn.
@@ -212,7 +211,7 @@ func findChances(a *chartAsked) (charts.Chart, error) {
 		return nil, err
 	}
 	if err := pos.Validate(a.rules); err != nil {
-		return nil, err
+		return nil, misplaced(err)
 	}
 	goal, err := a.position.namedGoal()
 	if err != nil {
