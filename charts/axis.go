@@ -23,7 +23,7 @@ const mostSteps = 8
 // NewAxis returns an axis with round ends that values from low to high fit on.
 func NewAxis(low, high float64) Axis {
 	step := roundStep((high - low) / mostSteps)
-	return Axis{Low: math.Floor(low/step) * step, High: math.Ceil(high/step) * step, Step: step}.spread()
+	return Axis{Low: float64(math.Floor(low/step) * step), High: float64(math.Ceil(high/step) * step), Step: step}.spread()
 }
 
 // spread makes an axis of one value one step long.
@@ -77,7 +77,7 @@ func (a Axis) Label(l Labels, v float64) string {
 // decimals returns how many decimals marks need when they are multiplied by
 // 10 to the power of shift.
 func (a Axis) decimals(shift int) int {
-	return max(0, -int(math.Floor(math.Log10(a.Step)+1e-9))-shift)
+	return max(0, -int(math.Floor(float64(math.Log10(a.Step))+1e-9))-shift)
 }
 
 // mostScores is how many scores are labelled along an axis at most.

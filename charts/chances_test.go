@@ -145,7 +145,7 @@ func TestChancesUnderEveryVariant(t *testing.T) {
 	for _, variant := range variants() {
 		r := rules(t, variant)
 		for _, goal := range []solver.Goal{solver.Win(), solver.Money(), solver.Beat(solver.WeightHalf)} {
-			c := chances(t, solve(t, r, goal, 3), engine.Opening(r, 3))
+			c := chances(t, solve(t, r, goal, 2), engine.Opening(r, 2))
 			assert.NotEmpty(t, c.Seats, variant)
 			low, high := c.Bounds()
 			assert.LessOrEqual(t, low, high, variant)

@@ -28,7 +28,7 @@ func (c Charset) bar(length float64) string {
 		}
 		return strings.Repeat("#", n)
 	}
-	n := int(length*8 + 0.5)
+	n := int(float64(length*8) + 0.5)
 	if n == 0 && length > 0 {
 		n = 1
 	}

@@ -44,7 +44,7 @@ func everyChart(t *testing.T, r engine.Rules, players int) []charts.Chart {
 
 func TestTextFitsATerminal(t *testing.T) {
 	for _, variant := range append(variants(), "", "high=true", "dice=1 sides=2 away=none", "dice=8 sides=2 away=none", "dice=2 sides=9") {
-		for _, chart := range everyChart(t, rules(t, variant), 3) {
+		for _, chart := range everyChart(t, rules(t, variant), 2) {
 			for _, labels := range []charts.Labels{{}, wordy()} {
 				for _, chars := range []charts.Charset{charts.ASCII, charts.Unicode} {
 					text := chart.Text(labels, chars)

@@ -5,9 +5,9 @@
 // gonum.org/v1/plot itself is left aside: it reads twelve fonts when a program
 // starts, drawing or not, and brings writers for PDF, EPS and TeX along.
 //
-// The same chart and labels give the same bytes: there is no date, no name of a
-// program's user, and no font of the machine in them, and coordinates are
-// rounded to a hundredth of a point. Colours are those of Okabe and Ito, which
-// people with any kind of colour vision can tell apart, and are never the only
-// sign.
+// The same chart and labels give the same bytes: there is no date and no font of
+// the machine in them, and coordinates are rounded to a hundredth of a point. An SVG is the same on every processor; the
+// dots of a PNG are as the libraries below compute them, in floating point.
+// Colours are those of Okabe and Ito, which people with any kind of colour
+// vision can tell apart, and are never the only sign.
 package plot

@@ -164,7 +164,7 @@ func TestSVGIsWholeAndNamesItsParts(t *testing.T) {
 // Nothing begins outside the picture, under any rules.
 func TestSVGHoldsAllTexts(t *testing.T) {
 	for _, setting := range settings() {
-		for name, chart := range everyChart(t, setting, 3) {
+		for name, chart := range everyChart(t, setting, 2) {
 			width, height, level, _ := readSVG(t, draw(t, chart, plot.SVG))
 			assert.NotEmpty(t, level)
 			for _, text := range level {

@@ -37,7 +37,7 @@ func drawScores(s *sheet, c *charts.Scores, l charts.Labels) {
 	for _, b := range apart {
 		place = max(place, s.fonts.width(b.name, smallSize, false)+12, 50)
 	}
-	room := place * float64(len(apart))
+	room := float64(place * float64(len(apart)))
 	low, high, ok := c.Range()
 	most := max(c.Beaten, c.Moon)
 	for score := low; score <= high; score++ {
@@ -70,7 +70,8 @@ func drawScores(s *sheet, c *charts.Scores, l charts.Labels) {
 // bar draws a bar around a place.
 func (f *frame) bar(x, width, chance float64, c color.Color) {
 	s := f.sheet
-	x0, x1, top := x-width/2, x+width/2, f.atY(chance)
+	half := float64(width / 2)
+	x0, x1, top := x-half, x+half, f.atY(chance)
 	s.rectangle(x0, f.y0, x1, top, c)
 	s.edge(x0, f.y0, x1, top, stroke{ink, 0.6, nil})
 }
@@ -79,7 +80,7 @@ func (f *frame) bar(x, width, chance float64, c color.Color) {
 func (f *frame) value(x, chance float64, l charts.Labels) {
 	const size = smallSize - 1.5
 	text, y := l.Percent(chance, 1), f.atY(chance)+3
-	half := f.sheet.fonts.width(text, size, false)/2 + 1
+	half := float64(f.sheet.fonts.width(text, size, false)/2) + 1
 	f.sheet.rectangle(x-half, y-1, x+half, y+size-1, paper)
 	f.sheet.text(x, y, middle, size, false, ink, text)
 }
