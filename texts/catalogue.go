@@ -417,6 +417,36 @@ var errorTable = [...]entry{
 
 // helpTable holds the help by its English text.
 var helpTable = [...]entry{
+	{"Draw a chart, as text or as a picture", "", [...]forms{
+		{"", "", ""},
+		{"", "", "desenează un grafic, ca text sau ca imagine"},
+		{"", "", "zeichne ein Diagramm, als Text oder als Bild"},
+	}},
+	{"The distribution of the final score of a turn", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Repartiția scorului final al unui rând"},
+		{"", "", "Die Verteilung der Punktzahl am Ende eines Zugs"},
+	}},
+	{"What a turn is worth before its first throw, by score to beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Cât valorează un rând înainte de prima aruncare, după scorul de bătut"},
+		{"", "", "Was ein Zug vor seinem ersten Wurf wert ist, nach zu schlagender Punktzahl"},
+	}},
+	{"What stopping on a score is worth to the first player", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Cât îi valorează primului jucător să se oprească la un scor"},
+		{"", "", "Was es dem ersten Spieler wert ist, mit einer Punktzahl aufzuhören"},
+	}},
+	{"What to keep of every roll of a throw", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Ce păstrezi din fiecare aruncare"},
+		{"", "", "Was du von jedem Wurf behältst"},
+	}},
+	{"draw the picture `FILE`, .png or .svg", "", [...]forms{
+		{"", "", ""},
+		{"", "", "desenează imaginea `FIȘIER`, .png sau .svg"},
+		{"", "", "zeichne das Bild `DATEI`, .png oder .svg"},
+	}},
 	{"print JSON", "", [...]forms{
 		{"", "", ""},
 		{"", "", "scrie JSON"},
