@@ -2,7 +2,6 @@ package engine
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -108,7 +107,12 @@ type NotationError struct {
 	Err *PositionError
 }
 
-func (e *NotationError) Error() string { return fmt.Sprintf("column %d: %v", e.Column, e.Err) }
+func (e *NotationError) Error() string { return e.text().String() }
+
+// Message returns the English format of the error and its arguments.
+func (e *NotationError) Message() (format string, args []any) { return e.text().Message() }
+
+func (e *NotationError) text() Text { return Textf("column %d: %s", e.Column, e.Err) }
 
 // Unwrap returns the error about the key.
 func (e *NotationError) Unwrap() error { return e.Err }

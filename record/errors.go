@@ -2,7 +2,8 @@ package record
 
 import (
 	"errors"
-	"fmt"
+
+	"threesaway/engine"
 )
 
 // Errors that callers decide on. An illegal move has the error of package engine.
@@ -26,7 +27,14 @@ type Error struct {
 	Err error
 }
 
-func (e *Error) Error() string { return fmt.Sprintf("line %d, column %d: %v", e.Line, e.Column, e.Err) }
+func (e *Error) Error() string { return e.text().String() }
+
+// Message returns the English format of the error and its arguments.
+func (e *Error) Message() (format string, args []any) { return e.text().Message() }
+
+func (e *Error) text() engine.Text {
+	return engine.Textf("line %d, column %d: %s", e.Line, e.Column, e.Err)
+}
 
 // Unwrap returns what is wrong.
 func (e *Error) Unwrap() error { return e.Err }

@@ -1,7 +1,6 @@
 package record
 
 import (
-	"fmt"
 	"iter"
 	"slices"
 	"strconv"
@@ -27,7 +26,7 @@ func (h Header) check() error {
 		return nil
 	}
 	if len(h.Names) != h.Players {
-		return fmt.Errorf("%w: %d names for %d players", ErrName, len(h.Names), h.Players)
+		return engine.Errorf("%w: %d names for %d players", ErrName, len(h.Names), h.Players)
 	}
 	return checkNames(h.Names)
 }

@@ -1,11 +1,12 @@
 package record
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"threesaway/engine"
 )
 
 // MaxName is the length of the longest name, in characters.
@@ -19,26 +20,26 @@ var keywords = []string{"record", "rules", "ante", "game"}
 // and single blanks between them, none of them a comma, a colon or #; it must
 // not be a number nor begin with one of the words record, rules, ante and game.
 func CheckName(name string) error {
-	bad := func(format string, args ...any) error {
-		return fmt.Errorf("%w: %q: %s", ErrName, clipped(name), fmt.Sprintf(format, args...))
+	badf := func(format string, args ...any) error {
+		return engine.Errorf("%w: %q: %s", ErrName, clipped(name), engine.Textf(format, args...))
 	}
 	switch first, _, _ := strings.Cut(name, " "); {
 	case name == "":
-		return bad("must be 1 to %d characters", MaxName)
+		return badf("must be 1 to %d characters", MaxName)
 	case !utf8.ValidString(name):
-		return bad("must be UTF-8")
+		return badf("must be UTF-8")
 	case utf8.RuneCountInString(name) > MaxName:
-		return bad("at most %d characters are possible", MaxName)
+		return badf("at most %d characters are possible", MaxName)
 	case strings.ContainsAny(name, ",:#"):
-		return bad("must not contain a comma, a colon or #")
+		return badf("must not contain a comma, a colon or #")
 	case strings.ContainsFunc(name, func(c rune) bool { return !unicode.IsPrint(c) }):
-		return bad("must not contain control characters or blanks other than the space")
+		return badf("must not contain control characters or blanks other than the space")
 	case tidy(name) != name:
-		return bad("must not begin or end with a blank, nor have two in a row")
+		return badf("must not begin or end with a blank, nor have two in a row")
 	case isNumber(name):
-		return bad("must not be a number, which stands for a player")
+		return badf("must not be a number, which stands for a player")
 	case slices.ContainsFunc(keywords, func(k string) bool { return strings.EqualFold(k, first) }):
-		return bad("must not begin with the word %s", strings.ToLower(first))
+		return badf("must not begin with the word %s", strings.ToLower(first))
 	}
 	return nil
 }
@@ -50,7 +51,7 @@ func checkNames(names []string) error {
 			return err
 		}
 		if slices.ContainsFunc(names[:i], func(n string) bool { return strings.EqualFold(n, name) }) {
-			return fmt.Errorf("%w: %q: two players have it, the case of letters being of no account", ErrName, name)
+			return engine.Errorf("%w: %q: two players have it, the case of letters being of no account", ErrName, name)
 		}
 	}
 	return nil

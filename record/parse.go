@@ -1,7 +1,6 @@
 package record
 
 import (
-	"fmt"
 	"io"
 	"strconv"
 	"strings"
@@ -28,7 +27,7 @@ func Read(r io.Reader) (*Record, error) {
 // [*Error], which says where in the text what is wrong.
 func Parse(text string) (*Record, error) {
 	if len(text) > MaxSize {
-		return nil, &Error{1, 1, fmt.Errorf("%w: %d bytes or more: at most %d are read", ErrSyntax, len(text), MaxSize)}
+		return nil, &Error{1, 1, engine.Errorf("%w: %d bytes or more: at most %d are read", ErrSyntax, len(text), MaxSize)}
 	}
 	p := parser{record: new(Record), header: Header{Rules: engine.ThreesAway()}}
 	rest := strings.TrimPrefix(text, "\ufeff")
@@ -64,7 +63,7 @@ func (p *parser) column(at int) int { return utf8.RuneCountInString(p.line[:at])
 
 // wrongf reports, with [ErrSyntax], what is wrong at a place in the line.
 func (p *parser) wrongf(at int, format string, args ...any) error {
-	return p.wrong(at, fmt.Errorf("%w: %s", ErrSyntax, fmt.Sprintf(format, args...)))
+	return p.wrong(at, engine.Errorf("%w: %s", ErrSyntax, engine.Textf(format, args...)))
 }
 
 // read reads the line.

@@ -1,7 +1,6 @@
 package record
 
 import (
-	"fmt"
 	"io"
 
 	"threesaway/engine"
@@ -72,7 +71,7 @@ func (w *Writer) move(m Move) error {
 		return w.err
 	}
 	if len(w.record.games) == 0 {
-		return fmt.Errorf("%w: no game has begun", engine.ErrSequence)
+		return engine.Errorf("%w: no game has begun", engine.ErrSequence)
 	}
 	g := w.record.games[len(w.record.games)-1]
 	player, _ := g.now.Player()
@@ -96,7 +95,7 @@ func (w *Writer) flush() error {
 	}
 	w.scribe.text = w.scribe.text[:0]
 	if err != nil {
-		w.err = fmt.Errorf("write the record: %w", err)
+		w.err = engine.Errorf("write the record: %w", err)
 	}
 	return w.err
 }

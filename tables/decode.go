@@ -3,7 +3,6 @@ package tables
 import (
 	"bytes"
 	"crypto/sha256"
-	"fmt"
 	"io"
 	"math"
 	"os"
@@ -199,10 +198,10 @@ func (t *Table) check() error {
 }
 
 // poolName names a pool, for errors.
-func (t *Table) poolName(node int) string {
-	name := fmt.Sprintf("pool of %d dice", diceOf(t.rules, node))
+func (t *Table) poolName(node int) engine.Text {
+	name := engine.Textf("pool of %d dice", diceOf(t.rules, node))
 	if node > t.rules.Dice {
-		name += " after a pass"
+		name = engine.Textf("%s after a pass", name)
 	}
 	return name
 }

@@ -3,7 +3,6 @@ package tables
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"slices"
 
 	"threesaway/engine"
@@ -27,16 +26,21 @@ type Part struct {
 
 // String returns the goal and what else matters: the number of players, the round
 // if it is not the first, and the pot.
-func (p Part) String() string {
-	text := p.Goal.String()
+func (p Part) String() string { return p.text().String() }
+
+// Message returns the English format of String and its arguments.
+func (p Part) Message() (format string, args []any) { return p.text().Message() }
+
+func (p Part) text() engine.Text {
+	text := engine.Textf("%s", p.Goal)
 	if p.Players > 0 {
-		text = fmt.Sprintf("%s for %d players", text, p.Players)
+		text = engine.Textf("%s for %d players", text, p.Players)
 	}
 	if p.Round > 1 {
-		text += fmt.Sprintf(" in round %d", p.Round)
+		text = engine.Textf("%s in round %d", text, p.Round)
 	}
 	if p.Pot > 0 {
-		text += fmt.Sprintf(" with a pot of %d", p.Pot)
+		text = engine.Textf("%s with a pot of %d", text, p.Pot)
 	}
 	return text
 }

@@ -1,7 +1,6 @@
 package tables
 
 import (
-	"fmt"
 	"math"
 	"math/big"
 
@@ -175,22 +174,24 @@ func (p *blockProof) compare(node, column int) error {
 }
 
 // place says where a column is, for errors.
-func (p *blockProof) place(node, column int) string {
+func (p *blockProof) place(node, column int) engine.Text {
 	pos := p.shape.position(p.section.part, p.state, node, column)
-	text := fmt.Sprintf("%d dice left, total %d", pos.Left, pos.Total)
+	text := engine.Textf("%d dice left, total %d", pos.Left, pos.Total)
 	if pos.Passed {
-		text += ", passed"
+		text = engine.Textf("%s, passed", text)
 	}
 	if p.shape.form == formPair {
-		text += fmt.Sprintf(", %d turned over", pos.Bottom)
+		text = engine.Textf("%s, %d turned over", text, pos.Bottom)
 	}
 	switch {
 	case p.shape.players > 0 && pos.ScoreToBeat == engine.NoScore:
-		return fmt.Sprintf("seat %d, none to beat, %s", pos.Seat, text)
+		return engine.Textf("seat %d, none to beat, %s", pos.Seat, text)
 	case p.shape.players > 0:
-		return fmt.Sprintf("seat %d, %d to beat, %d holders, %s", pos.Seat, pos.ScoreToBeat, pos.Holders, text)
+		return engine.Textf("seat %d, %d to beat, %d holders, %s", pos.Seat, pos.ScoreToBeat, pos.Holders, text)
+	case pos.ScoreToBeat == engine.NoScore:
+		return text
 	}
-	return fmt.Sprintf("%s, %d to beat", text, pos.ScoreToBeat)
+	return engine.Textf("%s, %d to beat", text, pos.ScoreToBeat)
 }
 
 // spread returns the probability of each final column, and behind them of winning on

@@ -205,7 +205,7 @@ func (g *gameProof) checkEndings(at seatPlace, state *stateShape, behind *big.In
 			stored := float64At(g.section.endings, 2*(state.ending+score)+i)
 			if math.Abs(stored-want) > g.tolerance {
 				return engine.Errorf("%w: seat %d, score to beat %d, %d holders: after a score of %d %s has probability %v, but must have %v",
-					ErrWrong, at.seat, at.beat, at.holders, score, []string{"winning", "a tie"}[i], stored, want)
+					ErrWrong, at.seat, at.beat, at.holders, score, []engine.Text{engine.Textf("winning"), engine.Textf("a tie")}[i], stored, want)
 			}
 			g.report.Values++
 		}

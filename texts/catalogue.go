@@ -129,6 +129,206 @@ var textTable = [...]entry{
 		{"", "", "potul este al tău cu probabilitatea {value}"},
 		{"", "", "du gewinnst den Pott mit Wahrscheinlichkeit {value}"},
 	}},
+	{"chart.above-share", "", [...]forms{
+		{"", "", "more than an equal share"},
+		{"", "", "mai mult decât o parte egală"},
+		{"", "", "mehr als ein gleicher Anteil"},
+	}},
+	{"chart.antes", "", [...]forms{
+		{"", "", "expected net winnings from now on, in antes"},
+		{"", "", "câștigul net mediu de acum înainte, în ante-uri"},
+		{"", "", "mittlerer Reingewinn von jetzt an, in Antes"},
+	}},
+	{"chart.beat-text", "", [...]forms{
+		{"", "", "o is the chance."},
+		{"", "", "o este șansa."},
+		{"", "", "o ist die Chance."},
+	}},
+	{"chart.beat-value", "", [...]forms{
+		{"", "", "chance to win, a tie counting {tie}, in %"},
+		{"", "", "șansa de câștig, o egalitate făcând cât {tie}, în %"},
+		{"", "", "Chance zu gewinnen, ein Unentschieden zählt {tie}, in %"},
+	}},
+	{"chart.beaten", "", [...]forms{
+		{"", "", "beaten"},
+		{"", "", "bătut"},
+		{"", "", "geschlagen"},
+	}},
+	{"chart.below-share", "", [...]forms{
+		{"", "", "no more than that"},
+		{"", "", "nu mai mult"},
+		{"", "", "nicht mehr"},
+	}},
+	{"chart.chance", "", [...]forms{
+		{"", "", "chance"},
+		{"", "", "șansa"},
+		{"", "", "Chance"},
+	}},
+	{"chart.chances", "", [...]forms{
+		{"", "", "What a turn is worth before its first throw, by score to beat"},
+		{"", "", "Cât valorează un rând înainte de prima aruncare, după scorul de bătut"},
+		{"", "", "Was ein Zug vor seinem ersten Wurf wert ist, nach zu schlagender Punktzahl"},
+	}},
+	{"chart.chances-open", "", [...]forms{
+		{"", "", "Level lines: nothing to beat."},
+		{"", "", "Liniile orizontale: fără scor de bătut."},
+		{"", "", "Waagerechte Linien: nichts zu schlagen."},
+	}},
+	{"chart.chances-text", "", [...]forms{
+		{"", "", "A digit is a seat, from 10 on a letter; * is for several. Row -: nothing to beat."},
+		{"", "", "O cifră este un loc, de la 10 o literă; * sunt mai multe. Rândul -: fără scor de bătut."},
+		{"", "", "Eine Ziffer ist ein Platz, ab 10 ein Buchstabe; * sind mehrere. Zeile -: nichts zu schlagen."},
+	}},
+	{"chart.deviation", "", [...]forms{
+		{"", "", "standard deviation {deviation}"},
+		{"", "", "abaterea standard {deviation}"},
+		{"", "", "Standardabweichung {deviation}"},
+	}},
+	{"chart.final-score", "", [...]forms{
+		{"", "", "final score, in pips"},
+		{"", "", "scorul final, în puncte"},
+		{"", "", "Punktzahl am Ende, in Augen"},
+	}},
+	{"chart.goal", "", [...]forms{
+		{"", "", "goal {goal}"},
+		{"", "", "ținta {goal}"},
+		{"", "", "Ziel {goal}"},
+	}},
+	{"chart.group", "dice", [...]forms{
+		{"{dice} die shows {face}", "", "{dice} dice show {face}"},
+		{"{dice} zar arată {face}", "{dice} zaruri arată {face}", "{dice} de zaruri arată {face}"},
+		{"{dice} Würfel zeigt {face}", "", "{dice} Würfel zeigen {face}"},
+	}},
+	{"chart.group-none", "", [...]forms{
+		{"", "", "No die shows {face}"},
+		{"", "", "Niciun zar nu arată {face}"},
+		{"", "", "Kein Würfel zeigt {face}"},
+	}},
+	{"chart.holders", "holders", [...]forms{
+		{"held by {holders}", "", "held by {holders}"},
+		{"îl are {holders} jucător", "îl au {holders} jucători", "îl au {holders} de jucători"},
+		{"von {holders} gehalten", "", "von {holders} gehalten"},
+	}},
+	{"chart.keep", "", [...]forms{
+		{"", "", "keep {dice}"},
+		{"", "", "păstrezi {dice}"},
+		{"", "", "{dice} behalten"},
+	}},
+	{"chart.keep-none", "", [...]forms{
+		{"", "", "keep none"},
+		{"", "", "nu păstrezi niciunul"},
+		{"", "", "keinen behalten"},
+	}},
+	{"chart.left", "dice", [...]forms{
+		{"{dice} die still to be thrown, {total} so far", "", "{dice} dice still to be thrown, {total} so far"},
+		{"mai ai de aruncat {dice} zar, {total} până acum", "mai ai de aruncat {dice} zaruri, {total} până acum", "mai ai de aruncat {dice} de zaruri, {total} până acum"},
+		{"noch {dice} Würfel zu werfen, bisher {total}", "", "noch {dice} Würfel zu werfen, bisher {total}"},
+	}},
+	{"chart.mean", "", [...]forms{
+		{"", "", "mean {mean}"},
+		{"", "", "media {mean}"},
+		{"", "", "Mittelwert {mean}"},
+	}},
+	{"chart.passed", "", [...]forms{
+		{"", "", "the throw before was passed"},
+		{"", "", "aruncarea dinainte a fost lăsată să treacă"},
+		{"", "", "beim Wurf davor wurde nichts behalten"},
+	}},
+	{"chart.players", "players", [...]forms{
+		{"{players} player", "", "{players} players"},
+		{"{players} jucător", "{players} jucători", "{players} de jucători"},
+		{"{players} Spieler", "", "{players} Spieler"},
+	}},
+	{"chart.pot-chance", "", [...]forms{
+		{"", "", "chance of the pot, in %"},
+		{"", "", "șansa de a câștiga potul, în %"},
+		{"", "", "Chance auf den Pott, in %"},
+	}},
+	{"chart.probability", "", [...]forms{
+		{"", "", "probability, in %"},
+		{"", "", "probabilitatea, în %"},
+		{"", "", "Wahrscheinlichkeit, in %"},
+	}},
+	{"chart.score-to-beat", "", [...]forms{
+		{"", "", "score to beat, in pips"},
+		{"", "", "scorul de bătut, în puncte"},
+		{"", "", "zu schlagende Punktzahl, in Augen"},
+	}},
+	{"chart.scores", "", [...]forms{
+		{"", "", "Final score of a turn"},
+		{"", "", "Scorul final al unui rând"},
+		{"", "", "Punktzahl am Ende eines Zugs"},
+	}},
+	{"chart.scores-of", "", [...]forms{
+		{"", "", "Mean and standard deviation are those of the turns that end with a score."},
+		{"", "", "Media și abaterea standard sunt ale rândurilor care se termină cu un scor."},
+		{"", "", "Mittelwert und Standardabweichung gelten für die Züge, die mit einer Punktzahl enden."},
+	}},
+	{"chart.scores-text", "", [...]forms{
+		{"", "", "* marks the score nearest to the mean, : those within one standard deviation."},
+		{"", "", "* arată scorul cel mai apropiat de medie, : pe cele la cel mult o abatere standard."},
+		{"", "", "* steht bei der Punktzahl, die dem Mittelwert am nächsten ist, : bei denen innerhalb einer Standardabweichung."},
+	}},
+	{"chart.seat", "", [...]forms{
+		{"", "", "seat {seat}"},
+		{"", "", "locul {seat}"},
+		{"", "", "Platz {seat}"},
+	}},
+	{"chart.stopping", "", [...]forms{
+		{"", "", "What stopping on a score is worth to the first player"},
+		{"", "", "Cât îi valorează primului jucător să se oprească la un scor"},
+		{"", "", "Was es dem ersten Spieler wert ist, mit einer Punktzahl aufzuhören"},
+	}},
+	{"chart.stopping-shares", "", [...]forms{
+		{"", "", "Dotted level lines: an equal share of the pot among so many players, as far as stopping is worth more."},
+		{"", "", "Liniile orizontale punctate: o parte egală din pot pentru atâția jucători, cât timp oprirea valorează mai mult."},
+		{"", "", "Gepunktete waagerechte Linien: ein gleicher Anteil am Pott bei so vielen Spielern, so weit Aufhören mehr wert ist."},
+	}},
+	{"chart.stopping-text", "", [...]forms{
+		{"", "", "One column for each number of players; a full column would be a certain win."},
+		{"", "", "O coloană pentru fiecare număr de jucători; o coloană plină ar fi un câștig sigur."},
+		{"", "", "Eine Spalte für jede Zahl von Spielern; eine volle Spalte wäre ein sicherer Gewinn."},
+	}},
+	{"chart.strategy", "dice", [...]forms{
+		{"What to keep of a throw of {dice} die", "", "What to keep of a throw of {dice} dice"},
+		{"Ce păstrezi dintr-o aruncare cu {dice} zar", "Ce păstrezi dintr-o aruncare cu {dice} zaruri", "Ce păstrezi dintr-o aruncare cu {dice} de zaruri"},
+		{"Was du von einem Wurf mit {dice} Würfel behältst", "", "Was du von einem Wurf mit {dice} Würfeln behältst"},
+	}},
+	{"chart.strategy-first", "", [...]forms{
+		{"", "", "What to keep of the first throw"},
+		{"", "", "Ce păstrezi din prima aruncare"},
+		{"", "", "Was du vom ersten Wurf behältst"},
+	}},
+	{"chart.strategy-key", "", [...]forms{
+		{"", "", "Filled dice are kept, the others are thrown again. In brackets: how often a throw asks for it."},
+		{"", "", "Zarurile colorate se păstrează, celelalte se aruncă din nou. În paranteze: cât de des cere o aruncare asta."},
+		{"", "", "Gefärbte Würfel werden behalten, die anderen noch einmal geworfen. In Klammern: wie oft ein Wurf das verlangt."},
+	}},
+	{"chart.strategy-text", "", [...]forms{
+		{"", "", "Dice before the line are kept, those behind it are thrown again."},
+		{"", "", "Zarurile dinaintea liniei se păstrează, cele de după ea se aruncă din nou."},
+		{"", "", "Würfel vor dem Strich werden behalten, die dahinter noch einmal geworfen."},
+	}},
+	{"chart.strategy-text-moon", "", [...]forms{
+		{"", "", "! wins the pot on the spot."},
+		{"", "", "! câștigă potul pe loc."},
+		{"", "", "! gewinnt den Pott auf der Stelle."},
+	}},
+	{"chart.strategy-text-turned", "", [...]forms{
+		{"", "", "' follows a die that is turned over."},
+		{"", "", "' urmează unui zar care se întoarce."},
+		{"", "", "' folgt einem Würfel, der umgedreht wird."},
+	}},
+	{"chart.strategy-turned", "", [...]forms{
+		{"", "", "A bar above a die: it is turned over."},
+		{"", "", "O linie deasupra unui zar: se întoarce."},
+		{"", "", "Ein Strich über einem Würfel: Er wird umgedreht."},
+	}},
+	{"chart.won", "", [...]forms{
+		{"", "", "won on the spot"},
+		{"", "", "câștigat pe loc"},
+		{"", "", "sofort gewonnen"},
+	}},
 	{"count.bytes", "n", [...]forms{
 		{"{n} byte", "", "{n} bytes"},
 		{"{n} octet", "{n} octeți", "{n} de octeți"},
@@ -461,8 +661,8 @@ var textTable = [...]entry{
 	}},
 	{"preset.threes-away", "", [...]forms{
 		{"", "", "the game of the rule sheet: one tie, all tie"},
-		{"", "", "jocul din foaia de reguli: o egalitate, toate egalitățile"},
-		{"", "", "das Spiel des Regelblatts: ein Unentschieden, alle Unentschieden"},
+		{"", "", "jocul din foaia de reguli: dacă doi sunt la egalitate, toți joacă din nou"},
+		{"", "", "das Spiel des Regelblatts: liegen zwei gleichauf, spielen alle noch einmal"},
 	}},
 	{"preset.threes-away-high", "", [...]forms{
 		{"", "", "the highest score wins, and the away face is the worst"},
@@ -478,6 +678,11 @@ var textTable = [...]entry{
 		{"", "", "good up to"},
 		{"", "", "scor bun ≤"},
 		{"", "", "gut bis"},
+	}},
+	{"remark.good-from", "", [...]forms{
+		{"", "", "good from"},
+		{"", "", "scor bun ≥"},
+		{"", "", "gut ab"},
 	}},
 	{"remark.none", "", [...]forms{
 		{"", "", "none"},
@@ -783,10 +988,10 @@ var errorTable = [...]entry{
 		{"trebuie aruncat %d zar", "trebuie aruncate %d zaruri", "trebuie aruncate %d de zaruri"},
 		{"%d Würfel ist zu werfen", "", "%d Würfel sind zu werfen"},
 	}},
-	{"%d dice left, total %d, %d to beat", "", [...]forms{
+	{"%d dice left, total %d", "1", [...]forms{
 		{"", "", ""},
-		{"", "", "zaruri rămase %d, total %d, de bătut %d"},
-		{"", "", "Würfel übrig %d, Summe %d, zu schlagen %d"},
+		{"mai e %d zar, total %d", "mai sunt %d zaruri, total %d", "mai sunt %d de zaruri, total %d"},
+		{"noch %d Würfel, Summe %d", "", "noch %d Würfel, Summe %d"},
 	}},
 	{"%d dice: at most %d are possible", "1", [...]forms{
 		{"", "", ""},
@@ -908,20 +1113,110 @@ var errorTable = [...]entry{
 		{"", "", "%d: rândul e întrerupt, căci plafonul rundei %d este %d"},
 		{"", "", "%d: Der Zug ist abgebrochen, denn die Obergrenze der Runde %d ist %d"},
 	}},
+	{"%q: must be a comma before a throw, > before what is kept, or = before the result", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: trebuie virgulă înaintea unei aruncări, > înaintea zarurilor păstrate sau = înaintea rezultatului"},
+		{"", "", "%q: nötig ist ein Komma vor einem Wurf, > vor dem Behaltenen oder = vor dem Ergebnis"},
+	}},
+	{"%q: must be a whole number", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: trebuie un număr întreg"},
+		{"", "", "%q: muss eine ganze Zahl sein"},
+	}},
+	{"%q: must be faces from 1 to %d, such as %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: trebuie fețe de la 1 la %d, de exemplu %s"},
+		{"", "", "%q: möglich sind Seiten von 1 bis %d, etwa %s"},
+	}},
+	{"%q: must be the score, a whole number of pips", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: trebuie scorul, un număr întreg de puncte"},
+		{"", "", "%q: muss die Punktzahl sein, eine ganze Zahl"},
+	}},
+	{"%q: must be what %s has kept, pass or over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: trebuie ce a păstrat %s, pass sau over"},
+		{"", "", "%q: muss sein, was %s behalten hat, pass oder over"},
+	}},
+	{"%q: must be what %s has thrown, such as 1 3 3 5 6", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: trebuie ce a aruncat %s, de exemplu 1 3 3 5 6"},
+		{"", "", "%q: muss sein, was %s geworfen hat, etwa 1 3 3 5 6"},
+	}},
+	{"%q: nobody of that name plays", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: nu joacă nimeni cu acest nume"},
+		{"", "", "%q: Niemand dieses Namens spielt mit"},
+	}},
+	{"%q: nothing can follow a score", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: după un scor nu poate urma nimic"},
+		{"", "", "%q: Nach einer Punktzahl kann nichts folgen"},
+	}},
+	{"%q: only over can follow what is kept", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: după zarurile păstrate poate urma doar over"},
+		{"", "", "%q: Nach dem Behaltenen kann nur over folgen"},
+	}},
 	{"%q: the faces of the dice are 1 to %d", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%q: fețele zarurilor sunt de la 1 la %d"},
 		{"", "", "%q: Die Seiten der Würfel sind 1 bis %d"},
+	}},
+	{"%q: the result is %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: rezultatul este %s"},
+		{"", "", "%q: Das Ergebnis ist %s"},
+	}},
+	{"%s after a pass", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s după o aruncare lăsată să treacă"},
+		{"", "", "%s nach einem ausgelassenen Wurf"},
 	}},
 	{"%s for %d players", "2", [...]forms{
 		{"", "", ""},
 		{"%s pentru %d jucător", "%s pentru %d jucători", "%s pentru %d de jucători"},
 		{"%s für %d Spieler", "", "%s für %d Spieler"},
 	}},
+	{"%s in round %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s în runda %d"},
+		{"", "", "%s in Runde %d"},
+	}},
+	{"%s players: must be 2 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s jucători: se poate de la 2 la %d"},
+		{"", "", "%s Spieler: möglich ist 2 bis %d"},
+	}},
+	{"%s with a pot of %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s cu un pot de %d"},
+		{"", "", "%s bei einem Pott von %d"},
+	}},
+	{"%s, %d to beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s, %d de bătut"},
+		{"", "", "%s, %d zu schlagen"},
+	}},
+	{"%s, %d turned over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s, întoarse %d"},
+		{"", "", "%s, umgedreht %d"},
+	}},
+	{"%s, passed", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s, după o aruncare lăsată să treacă"},
+		{"", "", "%s, nach einem ausgelassenen Wurf"},
+	}},
 	{"%s: %w: a table is a regular file of at most %d bytes", "3", [...]forms{
 		{"", "", ""},
 		{"%s: %w: un tabel e un fișier obișnuit de cel mult %d octet", "%s: %w: un tabel e un fișier obișnuit de cel mult %d octeți", "%s: %w: un tabel e un fișier obișnuit de cel mult %d de octeți"},
 		{"%s: %w: Eine Tabelle ist eine gewöhnliche Datei von höchstens %d Byte", "", "%s: %w: Eine Tabelle ist eine gewöhnliche Datei von höchstens %d Bytes"},
+	}},
+	{"%s: at most %d of %d are kept while one is thrown", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s: cel mult %d din %d sunt păstrate cât timp se aruncă unul"},
+		{"", "", "%s: Höchstens %d von %d sind behalten, während einer geworfen wird"},
 	}},
 	{"%s: number %d is %v: must be finite, and zero positive", "", [...]forms{
 		{"", "", ""},
@@ -938,6 +1233,11 @@ var errorTable = [...]entry{
 		{"", "", "%w %q: se poate una din %s"},
 		{"", "", "%w %q: möglich ist eine von %s"},
 	}},
+	{"%w: %d bytes or more: at most %d are read", "2", [...]forms{
+		{"", "", ""},
+		{"%w: %d octet sau mai mult: se citesc cel mult %d", "%w: %d octeți sau mai mult: se citesc cel mult %d", "%w: %d de octeți sau mai mult: se citesc cel mult %d"},
+		{"%w: %d Byte oder mehr: Höchstens %d werden gelesen", "", "%w: %d Bytes oder mehr: Höchstens %d werden gelesen"},
+	}},
 	{"%w: %d counts and %d probabilities", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: numărători %d și probabilități %d"},
@@ -948,15 +1248,30 @@ var errorTable = [...]entry{
 		{"", "", "%w: numărători %d, suma probabilităților %v"},
 		{"", "", "%w: Zahl der Zählungen %d, Summe der Wahrscheinlichkeiten %v"},
 	}},
+	{"%w: %d dice of %d sides show %d different rolls: at most %d can be read", "4", [...]forms{
+		{"", "", ""},
+		{"%w: la dice=%d și sides=%d este %d aruncare: se pot citi cel mult %d", "%w: la dice=%d și sides=%d sunt %d aruncări diferite: se pot citi cel mult %d", "%w: la dice=%d și sides=%d sunt %d de aruncări diferite: se pot citi cel mult %d"},
+		{"%w: %d Würfel mit %d Seiten zeigen %d Wurf: Höchstens %d sind noch lesbar", "", "%w: %d Würfel mit %d Seiten zeigen %d verschiedene Würfe: Höchstens %d sind noch lesbar"},
+	}},
 	{"%w: %d dice: at most %d are possible", "2", [...]forms{
 		{"", "", ""},
 		{"%w: %d zar: cel mult %d se poate", "%w: %d zaruri: cel mult %d se poate", "%w: %d de zaruri: cel mult %d se poate"},
 		{"%w: %d Würfel: höchstens %d sind möglich", "", "%w: %d Würfel: höchstens %d sind möglich"},
 	}},
-	{"%w: %d pools: one for each of %d dice is needed", "", [...]forms{
+	{"%w: %d names for %d players", "2", [...]forms{
 		{"", "", ""},
-		{"", "", "%w: număr de grupuri %d: trebuie câte unul pentru fiecare număr de zaruri până la %d"},
-		{"", "", "%w: Zahl der Blöcke %d: Für jede Zahl von Würfeln bis %d ist einer nötig"},
+		{"%w: %d nume, dar jucători sunt %d", "%w: %d nume, dar jucători sunt %d", "%w: %d de nume, dar jucători sunt %d"},
+		{"%w: %d Name, aber %d Spieler", "", "%w: %d Namen, aber %d Spieler"},
+	}},
+	{"%w: %d parts: at most %d", "2", [...]forms{
+		{"", "", ""},
+		{"%w: %d parte: cel mult %d", "%w: %d părți: cel mult %d", "%w: %d de părți: cel mult %d"},
+		{"%w: %d Teil: höchstens %d", "", "%w: %d Teile: höchstens %d"},
+	}},
+	{"%w: %d pools: %d are needed for %d dice", "2", [...]forms{
+		{"", "", ""},
+		{"%w: %d grup: trebuie %d pentru dice=%d", "%w: %d grupuri: trebuie %d pentru dice=%d", "%w: %d de grupuri: trebuie %d pentru dice=%d"},
+		{"%w: %d Block: Nötig sind %d für %d Würfel", "", "%w: %d Blöcke: Nötig sind %d für %d Würfel"},
 	}},
 	{"%w: %d values: %d are needed, one for each score 0 to %d, and one for the moon if there is one", "", [...]forms{
 		{"", "", ""},
@@ -968,6 +1283,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: %d: trebuie să fie cel puțin 1"},
 		{"", "", "%w: %d: muss mindestens 1 sein"},
 	}},
+	{"%w: %q: must be %s or %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: se poate %s sau %s"},
+		{"", "", "%w: %q: möglich ist %s oder %s"},
+	}},
 	{"%w: %q: must be key=value", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: %q: trebuie scris cheie=valoare"},
@@ -977,6 +1297,31 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: %q: se poate win, low, beat sau money"},
 		{"", "", "%w: %q: möglich ist win, low, beat oder money"},
+	}},
+	{"%w: %q: the amount must be a number such as 5 or 0.50", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: suma trebuie să fie un număr precum 5 sau 0.50"},
+		{"", "", "%w: %q: Der Betrag muss eine Zahl wie 5 oder 0.50 sein"},
+	}},
+	{"%w: %q: the faces of the dice are 1 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: fețele zarurilor sunt de la 1 la %d"},
+		{"", "", "%w: %q: Die Seiten der Würfel sind 1 bis %d"},
+	}},
+	{"%w: %q: the name must end in .png or .svg", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: numele trebuie să se termine în .png sau .svg"},
+		{"", "", "%w: %q: Der Name muss auf .png oder .svg enden"},
+	}},
+	{"%w: %q: the unit must be up to %d characters, with single blanks and without #", "3", [...]forms{
+		{"", "", ""},
+		{"%w: %q: unitatea poate avea cel mult %d caracter, cu câte un singur spațiu între cuvinte și fără #", "%w: %q: unitatea poate avea cel mult %d caractere, cu câte un singur spațiu între cuvinte și fără #", "%w: %q: unitatea poate avea cel mult %d de caractere, cu câte un singur spațiu între cuvinte și fără #"},
+		{"%w: %q: Die Einheit darf höchstens %d Zeichen haben, nur einzelne Leerzeichen und kein #", "", "%w: %q: Die Einheit darf höchstens %d Zeichen haben, nur einzelne Leerzeichen und kein #"},
+	}},
+	{"%w: %q: two players have it, the case of letters being of no account", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: îl au doi jucători, căci literele mari și mici sunt totuna"},
+		{"", "", "%w: %q: Zwei Spieler haben ihn, denn Groß- und Kleinschreibung zählt nicht"},
 	}},
 	{"%w: %s does not go with %s: %s", "", [...]forms{
 		{"", "", ""},
@@ -988,6 +1333,31 @@ var errorTable = [...]entry{
 		{"", "", "%w: %s înseamnă %s, dar %s"},
 		{"", "", "%w: %s, das macht %s, aber %s"},
 	}},
+	{"%w: %s, row %d, roll %s: code %#x: must be %#x", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s, rândul %d, aruncarea %s: codul %#x: trebuie %#x"},
+		{"", "", "%w: %s, Zeile %d, Wurf %s: Code %#x: muss %#x sein"},
+	}},
+	{"%w: %s, row %d: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s, rândul %d: %w"},
+		{"", "", "%w: %s, Zeile %d: %w"},
+	}},
+	{"%w: %s: %d bytes are not whole rows of %d", "3", [...]forms{
+		{"", "", ""},
+		{"%w: %s: %d octet nu face rânduri întregi de %d", "%w: %s: %d octeți nu fac rânduri întregi de %d", "%w: %s: %d de octeți nu fac rânduri întregi de %d"},
+		{"%w: %s: %d Byte ist keine ganze Zeile zu %d", "", "%w: %s: %d Bytes sind keine ganzen Zeilen zu %d"},
+	}},
+	{"%w: %s: %d bytes: a row takes %d", "3", [...]forms{
+		{"", "", ""},
+		{"%w: %s: %d octet: un rând ocupă %d", "%w: %s: %d octeți: un rând ocupă %d", "%w: %s: %d de octeți: un rând ocupă %d"},
+		{"%w: %s: %d Byte: Eine Zeile braucht %d", "", "%w: %s: %d Bytes: Eine Zeile braucht %d"},
+	}},
+	{"%w: %s: %d of %d rows are used", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s: rânduri folosite %d din %d"},
+		{"", "", "%w: %s: %d von %d Zeilen sind benutzt"},
+	}},
 	{"%w: %s: %v is of the wrong type: must be %s", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: %s: %v e de alt tip: se poate %s"},
@@ -998,10 +1368,15 @@ var errorTable = [...]entry{
 		{"", "", "%w: %s: mai multe decizii despre aruncări decât %d"},
 		{"", "", "%w: %s: mehr als %d Entscheidungen über die Würfe"},
 	}},
-	{"%w: %s: roll %s: the table keeps %s, but %s is better or comes first", "", [...]forms{
+	{"%w: %s: roll %s: the table says %s, but %s is better or comes first", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%w: %s: aruncarea %s: tabelul păstrează %s, dar %s e mai bine sau vine înainte"},
-		{"", "", "%w: %s: Wurf %s: Die Tabelle behält %s, aber %s ist besser oder kommt zuerst"},
+		{"", "", "%w: %s: aruncarea %s: tabelul spune %s, dar %s e mai bine sau vine înainte"},
+		{"", "", "%w: %s: Wurf %s: Die Tabelle sagt %s, aber %s ist besser oder kommt zuerst"},
+	}},
+	{"%w: %s: row %d is there twice", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s: rândul %d există de două ori"},
+		{"", "", "%w: %s: Zeile %d ist zweimal da"},
 	}},
 	{"%w: %s: the value is %v, but must be %v", "", [...]forms{
 		{"", "", ""},
@@ -1012,6 +1387,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: %s=%s: se poate %s"},
 		{"", "", "%w: %s=%s: möglich ist %s"},
+	}},
+	{"%w: a bound of %v: must be 0 to %v", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: o margine de %v: se poate de la 0 la %v"},
+		{"", "", "%w: eine Schranke von %v: möglich ist 0 bis %v"},
 	}},
 	{"%w: a round never ends", "", [...]forms{
 		{"", "", ""},
@@ -1048,6 +1428,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: bottoms: valoare necunoscută %d"},
 		{"", "", "%w: bottoms: unbekannter Wert %d"},
 	}},
+	{"%w: bottoms=%s with dice=%d: at most 16", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: bottoms=%s cu dice=%d: cel mult 16"},
+		{"", "", "%w: bottoms=%s mit dice=%d: höchstens 16"},
+	}},
 	{"%w: bottoms=%s: bottoms cannot be called before a throw", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: bottoms=%s: „fundurile” nu se pot chema înainte de aruncare"},
@@ -1078,6 +1463,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: numărătoarea %d, probabilitatea %v"},
 		{"", "", "%w: Zählung %d, Wahrscheinlichkeit %v"},
 	}},
+	{"%w: dice of %d sides: at most %d sides can be shown", "2", [...]forms{
+		{"", "", ""},
+		{"%w: zaruri cu %d față: se pot arăta cel mult %d", "%w: zaruri cu %d fețe: se pot arăta cel mult %d", "%w: zaruri cu %d de fețe: se pot arăta cel mult %d"},
+		{"%w: Würfel mit %d Seite: Höchstens %d lassen sich zeigen", "", "%w: Würfel mit %d Seiten: Höchstens %d lassen sich zeigen"},
+	}},
 	{"%w: dice=%d sides=%d: more than %d different rolls", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: dice=%d sides=%d: mai multe aruncări diferite decât %d"},
@@ -1098,15 +1488,10 @@ var errorTable = [...]entry{
 		{"", "", "%w: formatul are versiunea %d, iar programul citește versiunea %d"},
 		{"", "", "%w: Format der Version %d, und dieses Programm liest Version %d"},
 	}},
-	{"%w: goal %s for %d players", "3", [...]forms{
+	{"%w: goal %s", "", [...]forms{
 		{"", "", ""},
-		{"%w: ținta %s pentru %d jucător", "%w: ținta %s pentru %d jucători", "%w: ținta %s pentru %d de jucători"},
-		{"%w: Ziel %s für %d Spieler", "", "%w: Ziel %s für %d Spieler"},
-	}},
-	{"%w: goal %s has no shares", "", [...]forms{
-		{"", "", ""},
-		{"", "", "%w: ținta %s nu are părți"},
-		{"", "", "%w: Das Ziel %s hat keine Anteile"},
+		{"", "", "%w: ținta %s"},
+		{"", "", "%w: Ziel %s"},
 	}},
 	{"%w: goal %s: %d bytes of values: must be %d", "3", [...]forms{
 		{"", "", ""},
@@ -1128,10 +1513,20 @@ var errorTable = [...]entry{
 		{"", "", "%w: nu începe cu %q"},
 		{"", "", "%w: beginnt nicht mit %q"},
 	}},
+	{"%w: it is the turn of %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: la rând este %s"},
+		{"", "", "%w: Am Zug ist %s"},
+	}},
 	{"%w: keep at least one die of %s before throwing again", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: păstrează cel puțin un zar din %s înainte să arunci din nou"},
 		{"", "", "%w: Behalte mindestens einen Würfel von %s, bevor du wieder wirfst"},
+	}},
+	{"%w: low has no score to beat; win, money and beat have", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: low nu are un scor de bătut; win, money și beat au"},
+		{"", "", "%w: low hat keine zu schlagende Punktzahl; win, money und beat haben eine"},
 	}},
 	{"%w: moon: unknown value %d", "", [...]forms{
 		{"", "", ""},
@@ -1142,6 +1537,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"%w: mai mare de %d octet", "%w: mai mare de %d octeți", "%w: mai mare de %d de octeți"},
 		{"%w: mehr als %d Byte", "", "%w: mehr als %d Bytes"},
+	}},
+	{"%w: more than %d dice", "2", [...]forms{
+		{"", "", ""},
+		{"%w: mai mult de %d zar", "%w: mai mult de %d zaruri", "%w: mai mult de %d de zaruri"},
+		{"%w: mehr als %d Würfel", "", "%w: mehr als %d Würfel"},
 	}},
 	{"%w: more than %d different policies for %d dice", "3", [...]forms{
 		{"", "", ""},
@@ -1163,6 +1563,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: niciun zar, dar %s"},
 		{"", "", "%w: kein Würfel, aber %s"},
 	}},
+	{"%w: no game has begun", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: n-a început niciun joc"},
+		{"", "", "%w: Noch hat kein Spiel begonnen"},
+	}},
 	{"%w: option %q is set twice", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: regula %q apare de două ori"},
@@ -1172,31 +1577,6 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: regula %q există de două ori"},
 		{"", "", "%w: Die Regel %q ist zweimal da"},
-	}},
-	{"%w: pool of %d dice, row %d, roll %s: mask %#x: must be %#x", "2", [...]forms{
-		{"", "", ""},
-		{"%w: grupul pentru %d zar, rândul %d, aruncarea %s: masca %#x: trebuie %#x", "%w: grupul pentru %d zaruri, rândul %d, aruncarea %s: masca %#x: trebuie %#x", "%w: grupul pentru %d de zaruri, rândul %d, aruncarea %s: masca %#x: trebuie %#x"},
-		{"%w: Block für %d Würfel, Zeile %d, Wurf %s: Maske %#x: muss %#x sein", "", "%w: Block für %d Würfel, Zeile %d, Wurf %s: Maske %#x: muss %#x sein"},
-	}},
-	{"%w: pool of %d dice, row %d: %w", "2", [...]forms{
-		{"", "", ""},
-		{"%w: grupul pentru %d zar, rândul %d: %w", "%w: grupul pentru %d zaruri, rândul %d: %w", "%w: grupul pentru %d de zaruri, rândul %d: %w"},
-		{"%w: Block für %d Würfel, Zeile %d: %w", "", "%w: Block für %d Würfel, Zeile %d: %w"},
-	}},
-	{"%w: pool of %d dice: %d bytes are not whole rows of %d", "2", [...]forms{
-		{"", "", ""},
-		{"%w: grupul pentru %d zar: mărimea %d nu face rânduri întregi de %d", "%w: grupul pentru %d zaruri: mărimea %d nu face rânduri întregi de %d", "%w: grupul pentru %d de zaruri: mărimea %d nu face rânduri întregi de %d"},
-		{"%w: Block für %d Würfel: %d Bytes sind keine ganzen Zeilen zu %d", "", "%w: Block für %d Würfel: %d Bytes sind keine ganzen Zeilen zu %d"},
-	}},
-	{"%w: pool of %d dice: %d of %d rows are used", "2", [...]forms{
-		{"", "", ""},
-		{"%w: grupul pentru %d zar: rânduri folosite %d din %d", "%w: grupul pentru %d zaruri: rânduri folosite %d din %d", "%w: grupul pentru %d de zaruri: rânduri folosite %d din %d"},
-		{"%w: Block für %d Würfel: %d von %d Zeilen sind benutzt", "", "%w: Block für %d Würfel: %d von %d Zeilen sind benutzt"},
-	}},
-	{"%w: pool of %d dice: row %d is there twice", "2", [...]forms{
-		{"", "", ""},
-		{"%w: grupul pentru %d zar: rândul %d există de două ori", "%w: grupul pentru %d zaruri: rândul %d există de două ori", "%w: grupul pentru %d de zaruri: rândul %d există de două ori"},
-		{"%w: Block für %d Würfel: Zeile %d ist zweimal da", "", "%w: Block für %d Würfel: Zeile %d ist zweimal da"},
 	}},
 	{"%w: progressive: %d ceilings: at most %d", "2", [...]forms{
 		{"", "", ""},
@@ -1213,10 +1593,15 @@ var errorTable = [...]entry{
 		{"", "", "%w: rundele au plafoane (progressive=%s)"},
 		{"", "", "%w: Die Runden haben Obergrenzen (progressive=%s)"},
 	}},
-	{"%w: seat %d, %d to beat, %d holders: after a score of %d %s has probability %v, but must have %v", "", [...]forms{
+	{"%w: say behind > what %s has kept", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%w: locul %d, de bătut %d, deținători %d: după scorul %d, %s are probabilitatea %v, dar trebuie %v"},
-		{"", "", "%w: Platz %d, zu schlagen %d, Halter %d: Nach der Punktzahl %d hat %s die Wahrscheinlichkeit %v, muss aber %v haben"},
+		{"", "", "%w: spune după > ce a păstrat %s"},
+		{"", "", "%w: Sage hinter >, was %s behalten hat"},
+	}},
+	{"%w: seat %d, score to beat %d, %d holders: after a score of %d %s has probability %v, but must have %v", "4", [...]forms{
+		{"", "", ""},
+		{"%w: locul %d, scorul de bătut %d (îl are %d jucător): după scorul %d, %s are probabilitatea %v, dar trebuie %v", "%w: locul %d, scorul de bătut %d (îl au %d jucători): după scorul %d, %s are probabilitatea %v, dar trebuie %v", "%w: locul %d, scorul de bătut %d (îl au %d de jucători): după scorul %d, %s are probabilitatea %v, dar trebuie %v"},
+		{"%w: Platz %d, zu schlagen %d (von %d gehalten): Nach der Punktzahl %d hat %s die Wahrscheinlichkeit %v, muss aber %v haben", "", "%w: Platz %d, zu schlagen %d (von %d gehalten): Nach der Punktzahl %d hat %s die Wahrscheinlichkeit %v, muss aber %v haben"},
 	}},
 	{"%w: share of seat %d: %v, but must be %v", "", [...]forms{
 		{"", "", ""},
@@ -1232,6 +1617,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: după obiectul JSON mai urmează ceva"},
 		{"", "", "%w: Nach dem JSON-Objekt folgt noch etwas"},
+	}},
+	{"%w: the best policy for %s cannot be found", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: cea mai bună strategie pentru %s nu se poate găsi"},
+		{"", "", "%w: Die beste Strategie für %s ist nicht zu finden"},
 	}},
 	{"%w: the bytes are not those that the table is written as", "", [...]forms{
 		{"", "", ""},
@@ -1263,10 +1653,25 @@ var errorTable = [...]entry{
 		{"", "", "%w: runda s-a terminat"},
 		{"", "", "%w: Die Runde ist zu Ende"},
 	}},
+	{"%w: the schedule of ceilings is too long (progressive=%s)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: șirul plafoanelor e prea lung (progressive=%s)"},
+		{"", "", "%w: Die Folge der Obergrenzen ist zu lang (progressive=%s)"},
+	}},
 	{"%w: the turn is over", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: rândul s-a terminat"},
 		{"", "", "%w: Der Zug ist zu Ende"},
+	}},
+	{"%w: the turn of %s is not over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s nu și-a terminat rândul"},
+		{"", "", "%w: Der Zug von %s ist nicht zu Ende"},
+	}},
+	{"%w: the turn of %s is over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s și-a terminat rândul"},
+		{"", "", "%w: Der Zug von %s ist zu Ende"},
 	}},
 	{"%w: the turn of seat %d is played with dice", "", [...]forms{
 		{"", "", ""},
@@ -1333,10 +1738,20 @@ var errorTable = [...]entry{
 		{"", "", "%w: zero_ante=%d: se poate de la 0 la %d"},
 		{"", "", "%w: zero_ante=%d: möglich ist 0 bis %d"},
 	}},
+	{"--%s: does not go with --position, which tells it", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--%s: nu merge cu --position, care o spune deja"},
+		{"", "", "--%s: geht nicht mit --position, das es schon sagt"},
+	}},
 	{"--%s: has no meaning for %s", "", [...]forms{
 		{"", "", ""},
 		{"", "", "--%s: nu are sens pentru %s"},
 		{"", "", "--%s: hat keinen Sinn für %s"},
+	}},
+	{"--%s: has no meaning for the goal low, which is played alone", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--%s: nu are sens la ținta low, la care joci singur"},
+		{"", "", "--%s: hat keinen Sinn beim Ziel low, bei dem du allein spielst"},
 	}},
 	{"--beat: %d: must be 0 to %d", "", [...]forms{
 		{"", "", ""},
@@ -1363,10 +1778,20 @@ var errorTable = [...]entry{
 		{"", "", "--goal: %s: jocuri întregi se joacă pentru win sau money"},
 		{"", "", "--goal: %s: Ganze Spiele werden um win oder money gespielt"},
 	}},
+	{"--holders: %d: must be 1 to %d, the players who have thrown before the last", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--holders: %d: se poate de la 1 la %d, jucătorii care au aruncat înaintea ultimului"},
+		{"", "", "--holders: %d: möglich ist 1 bis %d, die Spieler, die vor dem letzten geworfen haben"},
+	}},
 	{"--holders: nobody holds a score without --beat", "", [...]forms{
 		{"", "", ""},
 		{"", "", "--holders: fără --beat nimeni nu are un scor de bătut"},
 		{"", "", "--holders: Ohne --beat hält niemand eine Punktzahl"},
+	}},
+	{"--json: prints the data of a chart; it does not go with -o", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--json: scrie datele unui grafic; nu merge cu -o"},
+		{"", "", "--json: gibt die Daten eines Diagramms aus und geht nicht mit -o"},
 	}},
 	{"--kept: %d dice: of %d dice at most %d are kept while one is thrown", "1", [...]forms{
 		{"", "", ""},
@@ -1403,10 +1828,50 @@ var errorTable = [...]entry{
 		{"--policy: %d strategie, dar jucători sunt %d", "--policy: %d strategii, dar jucători sunt %d", "--policy: %d de strategii, dar jucători sunt %d"},
 		{"--policy: %d Strategie, aber %d Spieler", "", "--policy: %d Strategien, aber %d Spieler"},
 	}},
+	{"--position: beat: the goal beat needs a score to beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--position: beat: ținta beat are nevoie de un scor de bătut"},
+		{"", "", "--position: beat: Das Ziel beat braucht eine zu schlagende Punktzahl"},
+	}},
+	{"--position: pot: %d: at least %d antes are in it", "2", [...]forms{
+		{"", "", ""},
+		{"--position: pot: %d: în pot e cel puțin %d ante", "--position: pot: %d: în pot sunt cel puțin %d ante-uri", "--position: pot: %d: în pot sunt cel puțin %d de ante-uri"},
+		{"--position: pot: %d: Mindestens %d Ante ist darin", "", "--position: pot: %d: Mindestens %d Antes sind darin"},
+	}},
+	{"--position: roll: leave it out, as the question is about every roll", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--position: roll: lasă-l deoparte, căci întrebarea e despre toate aruncările"},
+		{"", "", "--position: roll: Lass es weg, denn gefragt ist nach allen Würfen"},
+	}},
+	{"--position: say where you stand, such as players=4 seat=3 beat=7 kept=3,1", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--position: spune unde te afli, de exemplu players=4 seat=3 beat=7 kept=3,1"},
+		{"", "", "--position: Sage, wo du stehst, etwa players=4 seat=3 beat=7 kept=3,1"},
+	}},
+	{"--position: the goal low is played alone: leave out players, seat, round, pot, beat and holders", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--position: la ținta low joci singur: lasă deoparte players, seat, round, pot, beat și holders"},
+		{"", "", "--position: Beim Ziel low spielst du allein: Lass players, seat, round, pot, beat und holders weg"},
+	}},
 	{"--pot: %d: at least %d antes are in it", "2", [...]forms{
 		{"", "", ""},
 		{"--pot: %d: în pot e cel puțin %d ante", "--pot: %d: în pot sunt cel puțin %d ante-uri", "--pot: %d: în pot sunt cel puțin %d de ante-uri"},
 		{"--pot: %d: Mindestens %d Ante ist darin", "", "--pot: %d: Mindestens %d Antes sind darin"},
+	}},
+	{"--pot: %d: must be %d to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--pot: %d: se poate de la %d la %d"},
+		{"", "", "--pot: %d: möglich ist %d bis %d"},
+	}},
+	{"--pot: only the goal money depends on the pot", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--pot: doar ținta money depinde de pot"},
+		{"", "", "--pot: Nur das Ziel money hängt vom Pott ab"},
+	}},
+	{"--round: %d: must be 1 to %d, from which on no ceiling binds", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--round: %d: se poate de la 1 la %d, de unde niciun plafon nu mai contează"},
+		{"", "", "--round: %d: möglich ist 1 bis %d; von da an bindet keine Obergrenze mehr"},
 	}},
 	{"--rule: %s is set twice", "", [...]forms{
 		{"", "", ""},
@@ -1457,6 +1922,21 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "ZARURI: spune ce zaruri ai aruncat, de exemplu 3 3 5 6 1"},
 		{"", "", "WÜRFEL: Nenne die Würfel, die du geworfen hast, etwa 3 3 5 6 1"},
+	}},
+	{"DICE: the roll is in --position already, %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ZARURI: aruncarea e deja în --position, %s"},
+		{"", "", "WÜRFEL: Der Wurf steht schon in --position, %s"},
+	}},
+	{"NAME: %q: the charts are %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "NUME: %q: graficele sunt %s"},
+		{"", "", "DIAGRAMM: %q: Die Diagramme sind %s"},
+	}},
+	{"NAME: name the chart: %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "NUME: spune ce grafic: %s"},
+		{"", "", "DIAGRAMM: Nenne eines: %s"},
 	}},
 	{"a byte string", "", [...]forms{
 		{"", "", ""},
@@ -1513,6 +1993,16 @@ var errorTable = [...]entry{
 		{"", "", "o listă"},
 		{"", "", "eine Liste"},
 	}},
+	{"at most %d can play", "", [...]forms{
+		{"", "", ""},
+		{"", "", "pot juca cel mult %d"},
+		{"", "", "höchstens %d können spielen"},
+	}},
+	{"at most %d characters are possible", "1", [...]forms{
+		{"", "", ""},
+		{"poate avea cel mult %d caracter", "poate avea cel mult %d caractere", "poate avea cel mult %d de caractere"},
+		{"darf höchstens %d Zeichen haben", "", "darf höchstens %d Zeichen haben"},
+	}},
 	{"bad flag syntax: %s", "", [...]forms{
 		{"", "", ""},
 		{"", "", "opțiune scrisă greșit: %s"},
@@ -1553,6 +2043,16 @@ var errorTable = [...]entry{
 		{"", "", "codul 0x%02x: un tabel nu are o astfel de valoare"},
 		{"", "", "Code 0x%02x: Einen solchen Wert hat eine Tabelle nicht"},
 	}},
+	{"column %d: %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "coloana %d: %s"},
+		{"", "", "Spalte %d: %s"},
+	}},
+	{"does not go with left, total and bottom, which it tells", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu merge cu left, total și bottom, pe care le spune deja"},
+		{"", "", "geht nicht mit left, total und bottom, die es schon sagt"},
+	}},
 	{"encode table: %w", "", [...]forms{
 		{"", "", ""},
 		{"", "", "scrierea tabelului: %w"},
@@ -1583,15 +2083,15 @@ var errorTable = [...]entry{
 		{"", "", "ținta %s există de două ori"},
 		{"", "", "Das Ziel %s ist zweimal da"},
 	}},
-	{"goal %s is there without that for %d players before it", "2", [...]forms{
+	{"goal %s is there without %s", "", [...]forms{
 		{"", "", ""},
-		{"ținta %s e acolo fără cea pentru %d jucător înaintea ei", "ținta %s e acolo fără cea pentru %d jucători înaintea ei", "ținta %s e acolo fără cea pentru %d de jucători înaintea ei"},
-		{"Das Ziel %s ist da ohne das für %d Spieler davor", "", "Das Ziel %s ist da ohne das für %d Spieler davor"},
+		{"", "", "ținta %s e acolo fără %s"},
+		{"", "", "Das Ziel %s ist da ohne %s"},
 	}},
-	{"goal %s: %d players: must be 0", "2", [...]forms{
+	{"goal %s stands behind %s", "", [...]forms{
 		{"", "", ""},
-		{"ținta %s: %d jucător: trebuie 0", "ținta %s: %d jucători: trebuie 0", "ținta %s: %d de jucători: trebuie 0"},
-		{"Ziel %s: %d Spieler: muss 0 sein", "", "Ziel %s: %d Spieler: muss 0 sein"},
+		{"", "", "ținta %s stă după %s"},
+		{"", "", "Das Ziel %s steht hinter %s"},
 	}},
 	{"goal %s: %d players: must be 2 to %d", "2", [...]forms{
 		{"", "", ""},
@@ -1603,15 +2103,30 @@ var errorTable = [...]entry{
 		{"", "", "ținta %s: %w"},
 		{"", "", "Ziel %s: %w"},
 	}},
+	{"goal %s: a pot of %d: must be %d to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ținta %s: un pot de %d: se poate de la %d la %d"},
+		{"", "", "Ziel %s: ein Pott von %d: möglich ist %d bis %d"},
+	}},
+	{"goal %s: a pot of %d: must be 0", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ținta %s: un pot de %d: trebuie 0"},
+		{"", "", "Ziel %s: ein Pott von %d: muss 0 sein"},
+	}},
 	{"goal %s: only beat has a tie weight", "", [...]forms{
 		{"", "", ""},
 		{"", "", "ținta %s: doar beat are o pondere a egalității"},
 		{"", "", "Ziel %s: Nur beat hat ein Gewicht für Unentschieden"},
 	}},
-	{"goal %s: tables do not hold it", "", [...]forms{
+	{"goal %s: players, round and pot must be 0", "", [...]forms{
 		{"", "", ""},
-		{"", "", "ținta %s: tabelele nu o conțin"},
-		{"", "", "Ziel %s: Tabellen enthalten es nicht"},
+		{"", "", "ținta %s: jucătorii, runda și potul trebuie să fie 0"},
+		{"", "", "Ziel %s: Spieler, Runde und Pott müssen 0 sein"},
+	}},
+	{"goal %s: round %d: must be 1 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ținta %s: runda %d: se poate de la 1 la %d"},
+		{"", "", "Ziel %s: Runde %d: möglich ist 1 bis %d"},
 	}},
 	{"illegal keep", "", [...]forms{
 		{"", "", ""},
@@ -1623,6 +2138,11 @@ var errorTable = [...]entry{
 		{"", "", "poziție imposibilă"},
 		{"", "", "unmögliche Stellung"},
 	}},
+	{"invalid ante", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ante greșit"},
+		{"", "", "ungültiges Ante"},
+	}},
 	{"invalid expectation", "", [...]forms{
 		{"", "", ""},
 		{"", "", "așteptare greșită"},
@@ -1632,6 +2152,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "țintă greșită"},
 		{"", "", "ungültiges Ziel"},
+	}},
+	{"invalid name", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nume greșit"},
+		{"", "", "ungültiger Name"},
 	}},
 	{"invalid number of games", "", [...]forms{
 		{"", "", ""},
@@ -1658,15 +2183,45 @@ var errorTable = [...]entry{
 		{"", "", "este un dosar"},
 		{"", "", "ist ein Verzeichnis"},
 	}},
+	{"is there twice", "", [...]forms{
+		{"", "", ""},
+		{"", "", "apare de două ori"},
+		{"", "", "ist zweimal da"},
+	}},
+	{"line %d, column %d: %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "linia %d, coloana %d: %s"},
+		{"", "", "Zeile %d, Spalte %d: %s"},
+	}},
 	{"money for %d players, round %d, pot %d: %w", "1", [...]forms{
 		{"", "", ""},
 		{"money pentru %d jucător, runda %d, pot %d: %w", "money pentru %d jucători, runda %d, pot %d: %w", "money pentru %d de jucători, runda %d, pot %d: %w"},
 		{"money für %d Spieler, Runde %d, Pott %d: %w", "", "money für %d Spieler, Runde %d, Pott %d: %w"},
 	}},
+	{"more than %d dice", "1", [...]forms{
+		{"", "", ""},
+		{"mai mult de %d zar", "mai mult de %d zaruri", "mai mult de %d de zaruri"},
+		{"mehr als %d Würfel", "", "mehr als %d Würfel"},
+	}},
 	{"move out of sequence", "", [...]forms{
 		{"", "", ""},
 		{"", "", "nu e momentul"},
 		{"", "", "falsche Reihenfolge"},
+	}},
+	{"must be 1 to %d characters", "1", [...]forms{
+		{"", "", ""},
+		{"trebuie să aibă de la 1 la %d caracter", "trebuie să aibă de la 1 la %d caractere", "trebuie să aibă de la 1 la %d de caractere"},
+		{"muss 1 bis %d Zeichen haben", "", "muss 1 bis %d Zeichen haben"},
+	}},
+	{"must be NAME: and what was thrown, or begin with record, rules, ante or game", "", [...]forms{
+		{"", "", ""},
+		{"", "", "trebuie NUME: și ce s-a aruncat sau un început cu record, rules, ante ori game"},
+		{"", "", "muss NAME: und das Geworfene sein oder mit record, rules, ante oder game beginnen"},
+	}},
+	{"must be UTF-8", "", [...]forms{
+		{"", "", ""},
+		{"", "", "trebuie să fie UTF-8"},
+		{"", "", "muss UTF-8 sein"},
 	}},
 	{"must be a whole number", "", [...]forms{
 		{"", "", ""},
@@ -1688,10 +2243,55 @@ var errorTable = [...]entry{
 		{"", "", "trebuie să fie true sau false"},
 		{"", "", "muss true oder false sein"},
 	}},
+	{"must not be a number, which stands for a player", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu poate fi un număr, căci numerele arată al câtelea jucător"},
+		{"", "", "darf keine Zahl sein, denn eine Zahl sagt, der wievielte Spieler es ist"},
+	}},
+	{"must not begin or end with a blank, nor have two in a row", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu poate avea spații la început sau la sfârșit și nici două la rând"},
+		{"", "", "darf nicht mit einem Leerzeichen beginnen oder enden und keine zwei hintereinander haben"},
+	}},
+	{"must not begin with the word %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu poate începe cu cuvântul %s"},
+		{"", "", "darf nicht mit dem Wort %s beginnen"},
+	}},
+	{"must not contain a comma, a colon or #", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu poate conține virgulă, două puncte sau #"},
+		{"", "", "darf kein Komma, keinen Doppelpunkt und kein # enthalten"},
+	}},
+	{"must not contain control characters or blanks other than the space", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu poate conține caractere de control și nici alte spații decât cel obișnuit"},
+		{"", "", "darf keine Steuerzeichen und nur gewöhnliche Leerzeichen enthalten"},
+	}},
+	{"name the players, such as Ana, Bob, or say how many there are", "", [...]forms{
+		{"", "", ""},
+		{"", "", "spune jucătorii, de exemplu Ana, Bob, sau câți sunt"},
+		{"", "", "nenne die Spieler, etwa Ana, Bob, oder sage, wie viele es sind"},
+	}},
+	{"name the rules, such as %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "spune regulile, de exemplu %s"},
+		{"", "", "nenne die Regeln, etwa %s"},
+	}},
+	{"needs a value, such as %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "are nevoie de o valoare, de exemplu %s"},
+		{"", "", "braucht einen Wert, etwa %s"},
+	}},
 	{"no exact value", "", [...]forms{
 		{"", "", ""},
 		{"", "", "nu există valoare exactă"},
 		{"", "", "kein genauer Wert"},
+	}},
+	{"no game has begun: a line such as game Ana, Bob must come first", "", [...]forms{
+		{"", "", ""},
+		{"", "", "n-a început niciun joc: mai întâi trebuie o linie precum game Ana, Bob"},
+		{"", "", "noch hat kein Spiel begonnen: Zuerst muss eine Zeile wie game Ana, Bob kommen"},
 	}},
 	{"no goal", "", [...]forms{
 		{"", "", ""},
@@ -1703,15 +2303,30 @@ var errorTable = [...]entry{
 		{"", "", "nu mai e loc pe dispozitiv"},
 		{"", "", "kein Platz mehr auf dem Gerät"},
 	}},
+	{"no such chart for the goal", "", [...]forms{
+		{"", "", ""},
+		{"", "", "pentru această țintă nu există un astfel de grafic"},
+		{"", "", "kein solches Diagramm für das Ziel"},
+	}},
 	{"no such file or directory", "", [...]forms{
 		{"", "", ""},
 		{"", "", "nu există un astfel de fișier sau dosar"},
 		{"", "", "Datei oder Verzeichnis nicht gefunden"},
 	}},
+	{"nobody holds a score without beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "fără beat nimeni nu are un scor de bătut"},
+		{"", "", "ohne beat hält niemand eine Punktzahl"},
+	}},
 	{"not a directory", "", [...]forms{
 		{"", "", ""},
 		{"", "", "nu este un dosar"},
 		{"", "", "kein Verzeichnis"},
+	}},
+	{"not a record", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu este un jurnal de joc"},
+		{"", "", "kein Spielprotokoll"},
 	}},
 	{"not a valid table", "", [...]forms{
 		{"", "", ""},
@@ -1743,30 +2358,70 @@ var errorTable = [...]entry{
 		{"", "", "strategia pentru %+v: %w"},
 		{"", "", "Strategie von %+v: %w"},
 	}},
+	{"pool of %d dice", "1", [...]forms{
+		{"", "", ""},
+		{"grupul pentru %d zar", "grupul pentru %d zaruri", "grupul pentru %d de zaruri"},
+		{"Block für %d Würfel", "", "Block für %d Würfel"},
+	}},
+	{"read font: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "citirea fontului: %w"},
+		{"", "", "Lesen der Schrift: %w"},
+	}},
+	{"record must be the first line", "", [...]forms{
+		{"", "", ""},
+		{"", "", "record trebuie să fie prima linie"},
+		{"", "", "record muss die erste Zeile sein"},
+	}},
 	{"roll %s with %d kept: %w", "", [...]forms{
 		{"", "", ""},
 		{"", "", "aruncarea %s după un total de %d: %w"},
 		{"", "", "Wurf %s nach einer Summe von %d: %w"},
 	}},
-	{"row %d for %d dice: row %d has not been used before it", "2", [...]forms{
+	{"row %d in the %s, which has %d", "", [...]forms{
 		{"", "", ""},
-		{"rândul %d pentru %d zar: rândul %d nu a fost folosit înaintea lui", "rândul %d pentru %d zaruri: rândul %d nu a fost folosit înaintea lui", "rândul %d pentru %d de zaruri: rândul %d nu a fost folosit înaintea lui"},
-		{"Zeile %d für %d Würfel: Zeile %d wurde davor nicht benutzt", "", "Zeile %d für %d Würfel: Zeile %d wurde davor nicht benutzt"},
+		{"", "", "rândul %d din %s, care are doar %d"},
+		{"", "", "Zeile %d im %s, der nur %d hat"},
 	}},
-	{"row %d for %d dice: the pool has %d", "2", [...]forms{
+	{"row %d in the %s: row %d has not been used before it", "", [...]forms{
 		{"", "", ""},
-		{"rândul %d pentru %d zar: grupul are %d", "rândul %d pentru %d zaruri: grupul are %d", "rândul %d pentru %d de zaruri: grupul are %d"},
-		{"Zeile %d für %d Würfel: Der Block hat %d", "", "Zeile %d für %d Würfel: Der Block hat %d"},
+		{"", "", "rândul %d din %s: rândul %d nu a fost folosit înaintea lui"},
+		{"", "", "Zeile %d im %s: Zeile %d wurde davor nicht benutzt"},
+	}},
+	{"say behind > what %s has kept", "", [...]forms{
+		{"", "", ""},
+		{"", "", "spune după > ce a păstrat %s"},
+		{"", "", "sage hinter >, was %s behalten hat"},
+	}},
+	{"say how many dice are not yet kept, or with kept which dice are", "", [...]forms{
+		{"", "", ""},
+		{"", "", "spune câte zaruri nu sunt încă păstrate sau, cu kept, care sunt"},
+		{"", "", "sage, wie viele Würfel noch nicht behalten sind, oder mit kept, welche es sind"},
+	}},
+	{"say what %s has thrown, or the score", "", [...]forms{
+		{"", "", ""},
+		{"", "", "spune ce a aruncat %s sau scorul"},
+		{"", "", "sage, was %s geworfen hat, oder die Punktzahl"},
+	}},
+	{"say what the kept dice count, or with kept which they are", "", [...]forms{
+		{"", "", ""},
+		{"", "", "spune cât fac zarurile păstrate sau, cu kept, care sunt"},
+		{"", "", "sage, was die behaltenen Würfel zählen, oder mit kept, welche es sind"},
 	}},
 	{"seat %d has a score to beat, and none is given", "", [...]forms{
 		{"", "", ""},
 		{"", "", "locul %d are un scor de bătut, dar lipsește"},
 		{"", "", "Platz %d hat eine Punktzahl zu schlagen, aber keine ist genannt"},
 	}},
-	{"seat %d, %d to beat, %d holders, %d dice left, total %d", "", [...]forms{
+	{"seat %d, %d to beat, %d holders, %s", "3", [...]forms{
 		{"", "", ""},
-		{"", "", "locul %d, de bătut %d, deținători %d, zaruri rămase %d, total %d"},
-		{"", "", "Platz %d, zu schlagen %d, Halter %d, Würfel übrig %d, Summe %d"},
+		{"locul %d, %d de bătut (îl are %d jucător), %s", "locul %d, %d de bătut (îl au %d jucători), %s", "locul %d, %d de bătut (îl au %d de jucători), %s"},
+		{"Platz %d, %d zu schlagen (von %d gehalten), %s", "", "Platz %d, %d zu schlagen (von %d gehalten), %s"},
+	}},
+	{"seat %d, none to beat, %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "locul %d, fără scor de bătut, %s"},
+		{"", "", "Platz %d, nichts zu schlagen, %s"},
 	}},
 	{"seat 1 throws first and has no score to beat", "", [...]forms{
 		{"", "", ""},
@@ -1783,10 +2438,20 @@ var errorTable = [...]entry{
 		{"", "", "tabelele nu conțin așa ceva"},
 		{"", "", "Tabellen enthalten das nicht"},
 	}},
+	{"takes no value", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu primește nicio valoare"},
+		{"", "", "steht ohne Wert"},
+	}},
 	{"the data end inside a length", "", [...]forms{
 		{"", "", ""},
 		{"", "", "datele se termină în mijlocul unei lungimi"},
 		{"", "", "die Daten enden in einer Länge"},
+	}},
+	{"the data end inside a number", "", [...]forms{
+		{"", "", ""},
+		{"", "", "datele se termină în mijlocul unui număr"},
+		{"", "", "die Daten enden in einer Zahl"},
 	}},
 	{"the data end where a value should be", "", [...]forms{
 		{"", "", ""},
@@ -1818,6 +2483,11 @@ var errorTable = [...]entry{
 		{"", "", "moon se uită la zaruri așa cum au căzut"},
 		{"", "", "moon sieht die Würfel, wie sie liegen"},
 	}},
+	{"the number of the version is missing: must be 1", "", [...]forms{
+		{"", "", ""},
+		{"", "", "lipsește numărul versiunii: trebuie 1"},
+		{"", "", "die Nummer der Version fehlt: muss 1 sein"},
+	}},
 	{"the policy did not settle", "", [...]forms{
 		{"", "", ""},
 		{"", "", "strategia nu s-a stabilizat"},
@@ -1848,6 +2518,11 @@ var errorTable = [...]entry{
 		{"", "", "prea mare ca să poată fi rezolvat"},
 		{"", "", "zu groß zum Lösen"},
 	}},
+	{"too many rolls for a chart", "", [...]forms{
+		{"", "", ""},
+		{"", "", "prea multe aruncări pentru un grafic"},
+		{"", "", "zu viele Würfe für ein Diagramm"},
+	}},
 	{"total %s", "", [...]forms{
 		{"", "", ""},
 		{"", "", "totalul %s"},
@@ -1857,6 +2532,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "true sau false"},
 		{"", "", "true oder false"},
+	}},
+	{"unknown chart", "", [...]forms{
+		{"", "", ""},
+		{"", "", "grafic necunoscut"},
+		{"", "", "unbekanntes Diagramm"},
 	}},
 	{"unknown command %q for %q", "", [...]forms{
 		{"", "", ""},
@@ -1873,6 +2553,16 @@ var errorTable = [...]entry{
 		{"", "", "format necunoscut"},
 		{"", "", "unbekanntes Format"},
 	}},
+	{"unknown format of pictures", "", [...]forms{
+		{"", "", ""},
+		{"", "", "format de imagine necunoscut"},
+		{"", "", "unbekanntes Bildformat"},
+	}},
+	{"unknown key: the keys are %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "cheie necunoscută: cheile sunt %s"},
+		{"", "", "unbekannter Schlüssel: Die Schlüssel sind %s"},
+	}},
 	{"unknown policy", "", [...]forms{
 		{"", "", ""},
 		{"", "", "strategie necunoscută"},
@@ -1887,6 +2577,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "valoarea pentru %+v: %w"},
 		{"", "", "Wert von %+v: %w"},
+	}},
+	{"version %q: must be 1", "", [...]forms{
+		{"", "", ""},
+		{"", "", "versiunea %q: trebuie 1"},
+		{"", "", "Version %q: muss 1 sein"},
 	}},
 	{"win for %d players in round %d: %w", "1", [...]forms{
 		{"", "", ""},
@@ -1903,6 +2598,11 @@ var errorTable = [...]entry{
 		{"", "", "scrierea răspunsului: %w"},
 		{"", "", "Ausgabe der Antwort: %w"},
 	}},
+	{"write the record: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrierea jurnalului de joc: %w"},
+		{"", "", "Schreiben des Spielprotokolls: %w"},
+	}},
 }
 
 // helpTable holds the help by its English text.
@@ -1916,6 +2616,11 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "Calculează strategia optimă la Threes Away și o scrie într-un fișier de tabel"},
 		{"", "", "Berechnet die optimale Strategie von Threes Away und schreibt sie in eine Tabelle"},
+	}},
+	{"Draw a chart, as text or as a picture", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Desenează un grafic, ca text sau ca imagine"},
+		{"", "", "Zeichnet ein Diagramm, als Text oder als Bild"},
 	}},
 	{"Generate the autocompletion script for the specified shell", "", [...]forms{
 		{"", "", ""},
@@ -1962,6 +2667,26 @@ var helpTable = [...]entry{
 		{"", "", "Spune ce zaruri dintr-o aruncare să păstrezi la Threes Away"},
 		{"", "", "Sagt, welche Würfel eines Wurfs du bei Threes Away behältst"},
 	}},
+	{"The distribution of the final score of a turn", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Repartiția scorului final al unui rând"},
+		{"", "", "Die Verteilung der Punktzahl am Ende eines Zugs"},
+	}},
+	{"What a turn is worth before its first throw, by score to beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Cât valorează un rând înainte de prima aruncare, după scorul de bătut"},
+		{"", "", "Was ein Zug vor seinem ersten Wurf wert ist, nach zu schlagender Punktzahl"},
+	}},
+	{"What stopping on a score is worth to the first player", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Cât îi valorează primului jucător să se oprească la un scor"},
+		{"", "", "Was es dem ersten Spieler wert ist, mit einer Punktzahl aufzuhören"},
+	}},
+	{"What to keep of every roll of a throw", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Ce păstrezi din fiecare aruncare"},
+		{"", "", "Was du von jedem Wurf behältst"},
+	}},
 	{"add values as fractions", "", [...]forms{
 		{"", "", ""},
 		{"", "", "adaugă valorile ca fracții"},
@@ -1977,6 +2702,16 @@ var helpTable = [...]entry{
 		{"", "", "schimbă o regulă, `CHEIE=VALOARE`; se poate repeta"},
 		{"", "", "ändere eine Regel, `REGEL=WERT`; darf wiederholt werden"},
 	}},
+	{"chart NAME", "", [...]forms{
+		{"", "", ""},
+		{"", "", "chart NUME"},
+		{"", "", "chart DIAGRAMM"},
+	}},
+	{"chart draws a chart of the optimal policy: as text, or with -o to a file, as\nthe picture that the name ends in, .png or .svg. The file is written whole or\nnot at all.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "chart desenează un grafic al strategiei optime: ca text sau, cu -o, ca imagine\nîntr-un fișier, de felul în care se termină numele, .png sau .svg. Fișierul este\nscris întreg sau deloc."},
+		{"", "", "chart zeichnet ein Diagramm der optimalen Strategie: als Text oder mit -o als\nBild in eine Datei, von der Art, auf die ihr Name endet, .png oder .svg. Die\nDatei wird ganz geschrieben oder gar nicht."},
+	}},
 	{"choose the dice, `N`", "", [...]forms{
 		{"", "", ""},
 		{"", "", "alege zarurile, `N`"},
@@ -1987,6 +2722,11 @@ var helpTable = [...]entry{
 		{"", "", "fără descrieri la autocompletare"},
 		{"", "", "ohne Beschreibungen beim Vervollständigen"},
 	}},
+	{"draw the picture `FILE`, .png or .svg", "", [...]forms{
+		{"", "", ""},
+		{"", "", "desenează imaginea `FIȘIER`, .png sau .svg"},
+		{"", "", "zeichne das Bild `DATEI`, .png oder .svg"},
+	}},
 	{"export FILE --format json|csv", "", [...]forms{
 		{"", "", ""},
 		{"", "", "export FIȘIER --format json|csv"},
@@ -1996,6 +2736,11 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "la money, găsește potul de la care se joacă la fel ca la win"},
 		{"", "", "bei money, finde den Pott, ab dem wie bei win gespielt wird"},
+	}},
+	{"for money, solve rounds that begin with up to `P` antes in the pot (default: 10 for each player)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "la money, rezolvă rundele care încep cu cel mult `P` ante-uri în pot (implicit: 10 de fiecare jucător)"},
+		{"", "", "bei money, löse die Runden, die mit bis zu `P` Antes im Pott beginnen (Standard: 10 je Spieler)"},
 	}},
 	{"help [command]", "", [...]forms{
 		{"", "", ""},
@@ -2072,6 +2817,16 @@ var helpTable = [...]entry{
 		{"", "", "solve calculează ce să păstrezi la orice aruncare în orice poziție a unui joc și\nscrie rezultatul, cu valoarea fiecărei poziții, într-un fișier de tabel.\n\nFișierul este scris întreg sau deloc. Aceleași reguli dau aceiași octeți pe\norice calculator."},
 		{"", "", "solve berechnet, was du bei jedem Wurf in jeder Stellung eines Spiels behältst,\nund schreibt es mit dem Wert jeder Stellung in eine Tabellendatei.\n\nDie Datei wird ganz geschrieben oder gar nicht. Gleiche Regeln ergeben auf jeder\nMaschine gleiche Bytes."},
 	}},
+	{"solve for one `GOAL` only: low, beat, win, or money with the win that belongs to it (default: low, beat and win)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "rezolvă doar pentru o `ȚINTĂ`: low, beat, win sau money, împreună cu win de care are nevoie (implicit: low, beat și win)"},
+		{"", "", "löse nur für ein `ZIEL`: low, beat, win oder money mit dem win, das dazugehört (Standard: low, beat und win)"},
+	}},
+	{"solve from round `R` of the progressive schedule on", "", [...]forms{
+		{"", "", ""},
+		{"", "", "rezolvă de la runda `R` a jocului progresiv"},
+		{"", "", "löse ab der Runde `R` des progressiven Spiels"},
+	}},
 	{"solve the games of `2-N` players", "", [...]forms{
 		{"", "", ""},
 		{"", "", "rezolvă jocurile cu `2-N` jucători"},
@@ -2101,6 +2856,11 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "câte zaruri nu sunt încă păstrate, `N`, împreună cu --total"},
 		{"", "", "wie viele Würfel noch nicht behalten sind, `N`, zusammen mit --total"},
+	}},
+	{"the position in one `LINE`, in place of --players, --seat, --beat, --kept and the like, such as 'players=4 seat=3 beat=7 kept=3,1'; it can name the roll", "", [...]forms{
+		{"", "", ""},
+		{"", "", "poziția pe o `LINIE`, în loc de --players, --seat, --beat, --kept și celelalte, de exemplu 'players=4 seat=3 beat=7 kept=3,1'; poate spune și aruncarea"},
+		{"", "", "die Stellung in einer `ZEILE`, statt --players, --seat, --beat, --kept und so weiter, etwa 'players=4 seat=3 beat=7 kept=3,1'; sie kann den Wurf nennen"},
 	}},
 	{"the round of the progressive schedule, `R`", "", [...]forms{
 		{"", "", ""},

@@ -35,6 +35,8 @@
 //	ceiling            plafon                    Obergrenze
 //	away face          fața care nu se numără    Seite, die nicht zählt
 //	table (a file)     tabel                     Tabelle
+//	record             jurnal de joc             Spielprotokoll
+//	chart              grafic                    Diagramm
 //
 // The player is addressed as at a table: du in German, tu in Romanian.
 package texts

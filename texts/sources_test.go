@@ -136,7 +136,8 @@ func TestKeysOfOptionsAndPresets(t *testing.T) {
 // formats are the arguments that are an English format or text, by the name of the
 // function.
 var formats = map[string][]int{
-	"Errorf": {0}, "Misusef": {0}, "Textf": {0}, "New": {0}, "bad": {1}, "Counted": {2},
+	"Errorf": {0}, "Misusef": {0}, "Textf": {0}, "New": {0}, "Counted": {2},
+	"bad": {1}, "badf": {0}, "wrong": {2}, "wrongf": {1},
 }
 
 // verb is a verb of package fmt, flag what a player types: the name of a flag or a

@@ -47,10 +47,13 @@ func TestAnswersFitTerminal(t *testing.T) {
 		"--rule progressive=every --round 3 --players 4 --seat 2 33561", "--rule moon=throw 66666",
 		"--rule dice=10 --goal low 1234561234", "--goal low --exact 33561",
 		"odds --players 4", "odds --goal low", "odds --goal beat --beat 12", "odds --goal money --rule dice=2 --threshold",
-		"odds --rule ties=split --rule zero_ante=2 --rule high=true", "remark", "rules", "rules --rule progressive=0,1,2,3,4,5,6 --rule ties=tied",
+		"odds --rule ties=split --rule zero_ante=2 --rule high=true", "remark", "remark --rules threes-away-high",
+		"chart scores --players 4 --seat 3 --beat 7", "chart scores --goal low --kept 3,3", "chart scores --rule dice=3 --rule progressive=every",
+		"chart chances --players 4", "chart chances --rule dice=2 --goal money --pot 119 --holders 2 --players 9", "chart chances --goal beat",
+		"chart stopping", "chart strategy", "chart strategy --rule bottoms=turn --rule dice=2", "chart strategy --rule moon=throw --rule dice=2", "rules", "rules --rule progressive=0,1,2,3,4,5,6 --rule ties=tied",
 		"simulate --games 20", "simulate --games 20 --players 4 --policy threes-else-lowest,keep-1-2-3", "simulate --games 20 --goal money --rule dice=2",
 		"simulate --games 200 --rule ties=split",
-		"--help", "odds --help", "simulate --help", "help rules", "completion --help", "completion zsh --help", "help help",
+		"--help", "odds --help", "simulate --help", "chart --help", "chart chances --help", "help rules", "completion --help", "completion zsh --help", "help help",
 	} {
 		t.Run(args, func(t *testing.T) {
 			for _, l := range texts.Languages() {

@@ -34,7 +34,7 @@ func newOdds(position *positionFlags, source *sourceFlags, output *outputFlags) 
 			if err != nil {
 				return err
 			}
-			goal, err := position.goal()
+			goal, err := position.goalAt(pos)
 			if err != nil {
 				return err
 			}

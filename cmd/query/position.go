@@ -41,7 +41,7 @@ func (p *positionFlags) add(cmd *cobra.Command) {
 	f.Lookup("left").DefValue = "0" // not shown
 	cli.IntVar(f, &p.bottom, "bottom", 0, "with bottoms=turn, what the kept dice count when turned over, `N` pips, with --total")
 	f.BoolVar(&p.passed, "passed", false, "the throw before was passed")
-	f.StringVar(&p.text, "position", "", "the position in one `LINE`, in place of the flags above, such as 'players=4 seat=3 beat=7 kept=3,1'; it can name the roll")
+	f.StringVar(&p.text, "position", "", "the position in one `LINE`, in place of --players, --seat, --beat, --kept and the like, such as 'players=4 seat=3 beat=7 kept=3,1'; it can name the roll")
 	f.StringVar(&p.goalName, "goal", string(solver.KindWin), "what to play for, `GOAL`: win, low, beat or money")
 	f.StringVar(&p.tie, "tie", "0.5", "what a tie is worth for the goal beat, `W` from 0 to 1")
 }
@@ -56,7 +56,17 @@ func positionNames() []string {
 // --position name.
 func (p *positionFlags) question(r engine.Rules, args []string) (engine.Position, *engine.Keep, engine.Roll, error) {
 	if p.flags.Changed("position") {
-		return p.notated(r, args)
+		n, err := p.notation(r)
+		if err != nil {
+			return n.Position, nil, n.Roll, err
+		}
+		switch {
+		case n.Roll.Len() == 0:
+			n.Roll, err = parseDice(r, args)
+		case len(args) > 0:
+			err = cli.Misusef("DICE: the roll is in --position already, %s", n.Roll)
+		}
+		return n.Position, keptOf(r, n), n.Roll, err
 	}
 	roll, err := parseDice(r, args)
 	if err != nil {
@@ -66,34 +76,59 @@ func (p *positionFlags) question(r engine.Rules, args []string) (engine.Position
 	return pos, kept, roll, err
 }
 
-// notated reads the line of --position.
-func (p *positionFlags) notated(r engine.Rules, args []string) (pos engine.Position, kept *engine.Keep, roll engine.Roll, err error) {
+// keptOf returns the dice kept, nil where the line names only what they count.
+func keptOf(r engine.Rules, n engine.Notation) *engine.Keep {
+	if n.Kept.Len() == r.Dice-n.Position.Left {
+		return &n.Kept
+	}
+	return nil
+}
+
+// beforeThrow returns the position that the flags describe, for a question about
+// every roll of its throw.
+func (p *positionFlags) beforeThrow(r engine.Rules) (engine.Position, error) {
+	if !p.flags.Changed("position") {
+		pos, _, err := p.position(r, r.Dice)
+		return pos, err
+	}
+	n, err := p.notation(r)
+	if err == nil && n.Roll.Len() > 0 {
+		err = cli.Misusef("--position: roll: leave it out, as the question is about every roll")
+	}
+	return n.Position, err
+}
+
+// notation reads the line of --position.
+func (p *positionFlags) notation(r engine.Rules) (n engine.Notation, err error) {
 	for _, name := range append([]string{"players"}, positionNames()...) {
 		if name != "position" && p.flags.Changed(name) {
-			return pos, nil, roll, cli.Misusef("--%s: does not go with --position, which tells it", name)
+			return n, cli.Misusef("--%s: does not go with --position, which tells it", name)
 		}
 	}
 	if strings.TrimSpace(p.text) == "" {
-		return pos, nil, roll, cli.Misusef("--position: say where you stand, such as players=4 seat=3 beat=7 kept=3,1")
+		return n, cli.Misusef("--position: say where you stand, such as players=4 seat=3 beat=7 kept=3,1")
 	}
-	n, err := engine.ParsePosition(r, p.text)
-	if err != nil {
-		return pos, nil, roll, cli.Misuse(engine.Errorf("--position: %w", err))
+	if n, err = engine.ParsePosition(r, p.text); err != nil {
+		return n, cli.Misuse(engine.Errorf("--position: %w", err))
 	}
 	if least := n.Position.LeastPot(r); n.Position.Pot < least {
-		return pos, nil, roll, cli.Misusef("--position: pot: %d: at least %d antes are in it", n.Position.Pot, least)
+		return n, cli.Misusef("--position: pot: %d: at least %d antes are in it", n.Position.Pot, least)
 	}
-	if n.Kept.Len() == r.Dice-n.Position.Left {
-		kept = &n.Kept
-	}
+	return n, nil
+}
+
+// goalAt returns the goal that the flags name, for a position that has what the
+// goal needs.
+func (p *positionFlags) goalAt(pos engine.Position) (solver.Goal, error) {
+	goal, err := p.goal()
 	switch {
-	case n.Roll.Len() == 0:
-		roll, err = parseDice(r, args)
-		return n.Position, kept, roll, err
-	case len(args) > 0:
-		return pos, nil, roll, cli.Misusef("DICE: the roll is in --position already, %s", n.Roll)
+	case err != nil || goal.Kind != solver.KindBeat || pos.ScoreToBeat != engine.NoScore:
+		return goal, err
+	case p.flags.Changed("position"):
+		return goal, cli.Misusef("--position: beat: the goal beat needs a score to beat")
+	default:
+		return goal, cli.Misusef("--beat: the goal beat needs a score to beat")
 	}
-	return n.Position, kept, n.Roll, nil
 }
 
 // goal returns the goal that the flags name.
@@ -109,15 +144,15 @@ func (p *positionFlags) goal() (solver.Goal, error) {
 	if goal.Kind != solver.KindBeat && p.flags.Changed("tie") {
 		return goal, cli.Misusef("--tie: only the goal beat has a tie weight, and the goal is %s", goal)
 	}
-	if goal.Kind == solver.KindBeat && !p.flags.Changed("beat") && !p.flags.Changed("position") {
-		return goal, cli.Misusef("--beat: the goal beat needs a score to beat")
-	}
 	return goal, nil
 }
 
 // position returns the position that the flags describe, for a roll of so many
 // dice, and the dice kept so far where they are known.
 func (p *positionFlags) position(r engine.Rules, thrown int) (engine.Position, *engine.Keep, error) {
+	if p.flags.Changed("holders") && !p.flags.Changed("beat") {
+		return engine.Position{}, nil, cli.Misusef("--holders: nobody holds a score without --beat")
+	}
 	pos, err := p.inRound(r)
 	if err != nil {
 		return pos, nil, err
@@ -143,8 +178,6 @@ func (p *positionFlags) inRound(r engine.Rules) (engine.Position, error) {
 			return pos, cli.Misusef("--beat: %d: must be 0 to %d", p.beat, r.MaxScore())
 		}
 		pos.Seat, pos.ScoreToBeat, pos.Holders = p.players, p.beat, p.holders
-	} else if p.flags.Changed("holders") {
-		return pos, cli.Misusef("--holders: nobody holds a score without --beat")
 	}
 	if p.flags.Changed("seat") {
 		pos.Seat = p.seat

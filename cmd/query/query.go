@@ -36,6 +36,7 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 	source.add(cmd)
 	output.add(cmd)
 	cmd.AddCommand(
+		newChart(&position, &source, &output),
 		newOdds(&position, &source, &output),
 		newRemark(&source, &output),
 		newRules(&source, &output),
@@ -68,12 +69,9 @@ func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args 
 	if err := rules.CheckRoll(roll, pos.Left); err != nil {
 		return nil, cli.Misusef("DICE: %w (--kept says which dice are kept already)", err)
 	}
-	goal, err := position.goal()
+	goal, err := position.goalAt(pos)
 	if err != nil {
 		return nil, err
-	}
-	if goal.Kind == solver.KindBeat && pos.ScoreToBeat == engine.NoScore {
-		return nil, cli.Misusef("--position: beat: the goal beat needs a score to beat")
 	}
 	if source.exact && goal.Kind == solver.KindMoney {
 		return nil, inexact(rules, goal)

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -77,7 +76,7 @@ func parseGoals(name string) ([]solver.Goal, error) {
 	}
 	goal, err := solver.ParseGoal(name, solver.WeightZero)
 	if err != nil {
-		return nil, cli.Misuse(fmt.Errorf("--goal: %w", err))
+		return nil, cli.Misuse(engine.Errorf("--goal: %w", err))
 	}
 	switch goal.Kind {
 	case solver.KindMoney:

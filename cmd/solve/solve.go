@@ -3,8 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 
 	"github.com/spf13/cobra"
 
@@ -58,19 +56,9 @@ every machine.`,
 	return cmd
 }
 
-// checkTarget reports, before the work begins, a file that could not be written
-// after it.
-func checkTarget(name string) error {
-	if info, err := os.Stat(name); err == nil && info.IsDir() {
-		return errors.New("is a directory")
-	}
-	_, err := os.Stat(filepath.Dir(name))
-	return err
-}
-
 // build solves a table and writes it.
 func build(cmd *cobra.Command, r engine.Rules, scope tables.Scope, output string, quiet bool) error {
-	if err := checkTarget(output); err != nil {
+	if err := cli.CheckTarget(output); err != nil {
 		return engine.Errorf("-o %s: %w", output, err)
 	}
 	p := newProgress(cmd.ErrOrStderr(), quiet)
@@ -89,7 +77,7 @@ func build(cmd *cobra.Command, r engine.Rules, scope tables.Scope, output string
 	if err != nil {
 		return err
 	}
-	if err := writeFile(output, data); err != nil {
+	if err := cli.WriteFile(output, data); err != nil {
 		return engine.Errorf("-o %s: %w", output, err)
 	}
 	if !quiet {

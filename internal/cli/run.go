@@ -1,5 +1,6 @@
 // Package cli holds what the commands share: how a command is run, how its
-// errors are told and with which code it exits, and the flags for rules.
+// errors are told and with which code it exits, how files are written, what the
+// terminal can show, and the flags for rules.
 package cli
 
 import (
