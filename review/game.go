@@ -12,9 +12,6 @@ import (
 type Game struct {
 	// Header is what the record says of the game.
 	Header record.Header
-	// Line is the line of the record at which its first move stands; 0 where it
-	// has not been read, or has none.
-	Line int
 	// Done says that the game is over.
 	Done bool
 	// Rounds is the number of rounds, one being played among them.
@@ -126,9 +123,6 @@ func (v *reviewer) worth(pos engine.Position) (float64, error) {
 
 // move reviews one move.
 func (v *reviewer) move(m record.Move) error {
-	if v.game.Line == 0 {
-		v.game.Line = m.Line
-	}
 	s := Step{Kind: m.Kind, Player: v.player, Line: m.Line, Column: m.Column, Position: v.turn.Position(), Kept: v.turn.Kept()}
 	var err error
 	switch m.Kind {

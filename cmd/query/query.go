@@ -38,6 +38,7 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 	cmd.AddCommand(
 		newOdds(&position, &source, &output),
 		newRemark(&source, &output),
+		newReview(&position, &source, &output),
 		newRules(&source, &output),
 		newSimulate(&position, &source, &output),
 	)
