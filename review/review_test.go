@@ -199,6 +199,7 @@ func TestWhatBecomesOfAValueIsAccountedFor(t *testing.T) {
 					state := rec.Games()[i].State()
 					assert.Equal(t, state.Winners(), g.Winners)
 				}
+				checkLastDecision(t, goal, source, rec.Games()[0], v.Games[0])
 				checkTotals(t, v)
 			})
 		})
@@ -250,6 +251,35 @@ func checkIdentity(t *rapid.T, goal solver.Goal, g *review.Game) {
 			require.InDelta(t, -(other.Luck - other.Loss + other.LuckLessLoss), p.Others, 1e-9*scale, "%+v", g)
 		}
 	}
+}
+
+// checkLastDecision checks that the value of a decision that ends the game is the
+// result: nothing is left to the others.
+func checkLastDecision(t *rapid.T, goal solver.Goal, source review.Source, g *record.Game, v *review.Game) {
+	moves := g.Moves()
+	last := moves[len(moves)-1]
+	if !g.Done() || last.Kind != record.Decide {
+		return
+	}
+	var shorter record.Record
+	start, err := shorter.Start(g.Header())
+	require.NoError(t, err)
+	for _, m := range moves[:len(moves)-1] {
+		switch m.Kind {
+		case record.Blind:
+			require.NoError(t, start.CallBlind())
+		case record.Throw:
+			require.NoError(t, start.Throw(m.Roll))
+		case record.Decide:
+			require.NoError(t, start.Decide(m.Decision))
+		default:
+			require.NoError(t, start.Score(m.Score))
+		}
+	}
+	before, err := review.Of(&shorter, goal, source)
+	require.NoError(t, err)
+	player := v.Steps[len(v.Steps)-1].Player - 1
+	require.InDelta(t, before.Games[0].Players[player].Others, v.Players[player].Others, 1e-9*float64(v.Pot))
 }
 
 func checkTotals(t *rapid.T, v *review.Review) {
