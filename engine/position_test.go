@@ -316,9 +316,6 @@ func TestPositionsOfRandomTurnsAreValid(t *testing.T) {
 	// TestRandomGamesAreThoseOfTheRules.
 	rapid.Check(t, func(t *rapid.T) {
 		r := validRules().Draw(t, "rules")
-		if r.Bottoms == engine.BottomsTurn {
-			r.Dice = min(r.Dice, 8) // to keep the test fast
-		}
 		turn := newTurn(t, r, engine.NoScore)
 		for !turn.Done() {
 			pos := turn.Position()

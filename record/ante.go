@@ -58,5 +58,9 @@ func (a Ante) Worth(antes float64) string {
 		return ""
 	}
 	_, fraction, _ := strings.Cut(a.Amount, ".")
-	return strings.TrimSuffix(fmt.Sprintf("%+.*f %s", len(fraction), antes*one, a.Unit), " ")
+	worth := fmt.Sprintf("%+.*f", len(fraction), antes*one)
+	if strings.Trim(worth, "-0.") == "" {
+		worth = "+" + worth[1:] // zero has one sign
+	}
+	return strings.TrimSuffix(worth+" "+a.Unit, " ")
 }

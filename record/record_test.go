@@ -428,6 +428,7 @@ func TestWorthOfAntes(t *testing.T) {
 		{"0.50 EUR", -2.5, "-1.25 EUR"},
 		{"5 lei", 0, "+0 lei"},
 		{"1.25", 2, "+2.50"},
+		{"1.25", -0.0001, "+0.00"},
 		{"", 2, ""},
 	} {
 		a, err := record.ParseAnte(tt.ante)

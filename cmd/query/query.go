@@ -39,6 +39,7 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 		newChart(&position, &source, &output),
 		newOdds(&position, &source, &output),
 		newRemark(&source, &output),
+		newReview(&position, &source, &output),
 		newRules(&source, &output),
 		newSimulate(&position, &source, &output),
 	)
