@@ -8,8 +8,6 @@ import (
 	"os"
 	"syscall"
 
-	"github.com/vmihailenco/msgpack/v5"
-
 	"threesaway/engine"
 	"threesaway/solver"
 )
@@ -78,8 +76,8 @@ func Decode(data []byte) (*Table, error) {
 // open unpacks the envelope and the body. The checksum of data that are part of
 // the program need not be computed at every start.
 func open(data []byte, trusted bool) (*Table, error) {
-	var e envelope
-	if err := unpack(data, formEnvelope, &e); err != nil {
+	e, err := readEnvelope(data)
+	if err != nil {
 		return nil, err
 	}
 	switch {
@@ -88,29 +86,19 @@ func open(data []byte, trusted bool) (*Table, error) {
 	case e.Version != version:
 		return nil, engine.Errorf("%w: format version %d, and this program reads version %d", ErrFormat, e.Version, version)
 	}
-	if !trusted && !sumMatches(&e) {
+	if !trusted && !sumMatches(e) {
 		return nil, engine.Errorf("%w: the checksum does not match: the file is damaged or was altered", ErrFormat)
 	}
-	var b body
-	if err := unpack(e.Body, formBody, &b); err != nil {
+	b, err := readBody(e.Body)
+	if err != nil {
 		return nil, err
 	}
-	return fromBody(&b)
+	return fromBody(b)
 }
 
 func sumMatches(e *envelope) bool {
 	sum := sha256.Sum256(e.Body)
 	return bytes.Equal(sum[:], e.Sum)
-}
-
-func unpack(data []byte, f *form, v any) error {
-	if err := scan(data, f); err != nil {
-		return err
-	}
-	if err := msgpack.Unmarshal(data, v); err != nil {
-		return engine.Errorf("%w: %w", ErrFormat, err)
-	}
-	return nil
 }
 
 // fromBody makes a table of a decoded body; lengths and contents are yet to be

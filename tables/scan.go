@@ -61,6 +61,8 @@ func (f *form) scan(data []byte, at int) (end int, err error) {
 		return 0, engine.Errorf("byte %d: %s is there where %s must be", start, kind, f.kind)
 	case f.fields != nil && length != uint64(len(f.fields)):
 		return 0, engine.Errorf("byte %d: an array of %d: must be of %d", start, length, len(f.fields))
+	case kind == scanNumber:
+		return at, nil
 	case f.fields == nil && length > f.most:
 		return 0, engine.Errorf("byte %d: %s of %d: at most %d", start, kind, length, f.most)
 	case length > uint64(len(data)-at): // every item takes one byte at least
@@ -110,22 +112,19 @@ func (k scanKind) text() engine.Text {
 	}
 }
 
-// scanHead reads the head of one value: its kind, its length, and the bytes the
-// head itself takes.
+// scanHead reads the head of one value: its kind, its length or the number that it
+// is, and the bytes the head itself takes.
 func scanHead(data []byte) (kind scanKind, length uint64, head int, err error) {
 	if len(data) == 0 {
 		return 0, 0, 0, errors.New("the data end where a value should be")
 	}
 	c := data[0]
-	var width int // of the length that follows the code
+	var width int // of the length, or the number itself, that follows the code
 	switch {
 	case c <= 0x7f: // positive fixint
-		return scanNumber, 0, 1, nil
+		return scanNumber, uint64(c), 1, nil
 	case c >= 0xcc && c <= 0xce: // uint 8, 16, 32
-		if head = 1 + 1<<(c-0xcc); len(data) < head {
-			return 0, 0, 0, errors.New("the data end inside a number")
-		}
-		return scanNumber, 0, head, nil
+		kind, width = scanNumber, 1<<(c-0xcc)
 	case c >= 0x90 && c <= 0x9f: // fixarray
 		return scanArray, uint64(c & 0x0f), 1, nil
 	case c >= 0xa0 && c <= 0xbf: // fixstr
@@ -139,7 +138,11 @@ func scanHead(data []byte) (kind scanKind, length uint64, head int, err error) {
 	default:
 		return 0, 0, 0, engine.Errorf("code 0x%02x: a table has no such value", c)
 	}
-	if len(data) < 1+width {
+	switch {
+	case len(data) >= 1+width:
+	case kind == scanNumber:
+		return 0, 0, 0, errors.New("the data end inside a number")
+	default:
 		return 0, 0, 0, errors.New("the data end inside a length")
 	}
 	var wide [8]byte
