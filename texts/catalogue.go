@@ -339,6 +339,11 @@ var textTable = [...]entry{
 		{"{n} alegere", "{n} alegeri", "{n} de alegeri"},
 		{"{n} Entscheidung", "", "{n} Entscheidungen"},
 	}},
+	{"count.games", "n", [...]forms{
+		{"{n} game", "", "{n} games"},
+		{"{n} joc", "{n} jocuri", "{n} de jocuri"},
+		{"{n} Spiel", "", "{n} Spiele"},
+	}},
 	{"count.players", "n", [...]forms{
 		{"{n} player", "", "{n} players"},
 		{"{n} jucător", "{n} jucători", "{n} de jucători"},
@@ -348,6 +353,11 @@ var textTable = [...]entry{
 		{"{n} position", "", "{n} positions"},
 		{"{n} poziție", "{n} poziții", "{n} de poziții"},
 		{"{n} Stellung", "", "{n} Stellungen"},
+	}},
+	{"count.rounds", "n", [...]forms{
+		{"{n} round", "", "{n} rounds"},
+		{"{n} rundă", "{n} runde", "{n} de runde"},
+		{"{n} Runde", "", "{n} Runden"},
 	}},
 	{"count.rows", "n", [...]forms{
 		{"{n} different row of keeps", "", "{n} different rows of keeps"},
@@ -698,6 +708,136 @@ var textTable = [...]entry{
 		{"", "", "What stopping on a score is worth to the first player (chance of the pot), {rules}:"},
 		{"", "", "Cât valorează pentru primul jucător să se oprească la un scor (șansa la pot), {rules}:"},
 		{"", "", "Was es dem ersten Spieler wert ist, mit einer Punktzahl aufzuhören (Chance auf den Pott), {rules}:"},
+	}},
+	{"review.all", "", [...]forms{
+		{"", "", "All games:"},
+		{"", "", "Toate jocurile:"},
+		{"", "", "Alle Spiele:"},
+	}},
+	{"review.best", "", [...]forms{
+		{"", "", "best: {what}"},
+		{"", "", "cel mai bine: {what}"},
+		{"", "", "am besten: {what}"},
+	}},
+	{"review.game", "", [...]forms{
+		{"", "", "Game {number}, {rules}, {players}, {rounds}: {end}"},
+		{"", "", "Jocul {number}, {rules}, {players}, {rounds}: {end}"},
+		{"", "", "Spiel {number}, {rules}, {players}, {rounds}: {end}"},
+	}},
+	{"review.legend", "", [...]forms{
+		{"", "", "result = start + luck - loss + scores + others. Luck is that of the player's throws, loss what decisions gave up, scores luck less loss of turns told as a score only, others what the turns of the other players changed."},
+		{"", "", "rezultat = început + noroc - pierdere + scoruri + ceilalți. Norocul este cel al aruncărilor jucătorului, pierderea ce au costat deciziile, scoruri norocul minus pierderea rândurilor din care e notat doar scorul, ceilalți ce au schimbat rândurile celorlalți jucători."},
+		{"", "", "Ergebnis = Anfang + Glück - Verlust + Punkte + andere. Glück ist das der Würfe des Spielers, Verlust, was Entscheidungen gekostet haben, Punkte Glück weniger Verlust der Züge, von denen nur die Punktzahl notiert ist, andere, was die Züge der anderen Spieler geändert haben."},
+	}},
+	{"review.loss", "", [...]forms{
+		{"", "", "loss"},
+		{"", "", "pierdere"},
+		{"", "", "Verlust"},
+	}},
+	{"review.luck", "", [...]forms{
+		{"", "", "luck"},
+		{"", "", "noroc"},
+		{"", "", "Glück"},
+	}},
+	{"review.mistake", "", [...]forms{
+		{"", "", "{name} in game {game}, line {line}, gave up {loss}."},
+		{"", "", "{name}, jocul {game}, linia {line}: pierdere {loss}."},
+		{"", "", "{name}, Spiel {game}, Zeile {line}: Verlust {loss}."},
+	}},
+	{"review.mistakes", "n", [...]forms{
+		{"The {n} mistake, the worst first; query --position tells more of each:", "", "The {n} mistakes, the worst first; query --position tells more of each:"},
+		{"Cea {n} greșeală, cea mai mare întâi; query --position spune mai multe despre fiecare:", "Cele {n} greșeli, cea mai mare întâi; query --position spune mai multe despre fiecare:", "Cele {n} de greșeli, cea mai mare întâi; query --position spune mai multe despre fiecare:"},
+		{"Der {n} Fehler, der schlimmste zuerst; query --position sagt mehr zu jedem:", "", "Die {n} Fehler, der schlimmste zuerst; query --position sagt mehr zu jedem:"},
+	}},
+	{"review.money", "", [...]forms{
+		{"", "", "{games}, goal money: values are net winnings in antes."},
+		{"", "", "{games}, ținta money: valorile sunt câștiguri nete, în ante-uri."},
+		{"", "", "{games}, Ziel money: Werte sind Reingewinne in Antes."},
+	}},
+	{"review.name", "", [...]forms{
+		{"", "", "player"},
+		{"", "", "jucător"},
+		{"", "", "Spieler"},
+	}},
+	{"review.net", "", [...]forms{
+		{"", "", "Net: {net}."},
+		{"", "", "Net: {net}."},
+		{"", "", "Netto: {net}."},
+	}},
+	{"review.net-antes", "", [...]forms{
+		{"", "", "Net antes: {net}."},
+		{"", "", "Ante-uri, net: {net}."},
+		{"", "", "Antes, netto: {net}."},
+	}},
+	{"review.no-mistake", "", [...]forms{
+		{"", "", "No decision gave anything up."},
+		{"", "", "Nicio decizie nu a costat nimic."},
+		{"", "", "Keine Entscheidung hat etwas gekostet."},
+	}},
+	{"review.not-over", "antes", [...]forms{
+		{"not over, {antes} ante in the pot.", "", "not over, {antes} antes in the pot."},
+		{"neterminat, {antes} ante în pot.", "neterminat, {antes} ante-uri în pot.", "neterminat, {antes} de ante-uri în pot."},
+		{"nicht zu Ende, {antes} Ante im Pott.", "", "nicht zu Ende, {antes} Antes im Pott."},
+	}},
+	{"review.only-mistake", "", [...]forms{
+		{"", "", "The only mistake; query --position tells more of each:"},
+		{"", "", "Singura greșeală; query --position spune mai multe despre ea:"},
+		{"", "", "Der einzige Fehler; query --position sagt mehr dazu:"},
+	}},
+	{"review.others", "", [...]forms{
+		{"", "", "others"},
+		{"", "", "ceilalți"},
+		{"", "", "andere"},
+	}},
+	{"review.played", "", [...]forms{
+		{"", "", "played: {what}"},
+		{"", "", "jucat: {what}"},
+		{"", "", "gespielt: {what}"},
+	}},
+	{"review.player", "", [...]forms{
+		{"", "", "player {number}"},
+		{"", "", "jucătorul {number}"},
+		{"", "", "Spieler {number}"},
+	}},
+	{"review.result", "", [...]forms{
+		{"", "", "result"},
+		{"", "", "rezultat"},
+		{"", "", "Ergebnis"},
+	}},
+	{"review.scores", "", [...]forms{
+		{"", "", "scores"},
+		{"", "", "scoruri"},
+		{"", "", "Punkte"},
+	}},
+	{"review.shared", "antes", [...]forms{
+		{"{names} share the pot of {antes} ante.", "", "{names} share the pot of {antes} antes."},
+		{"{names} își împart potul de {antes} ante.", "{names} își împart potul de {antes} ante-uri.", "{names} își împart potul de {antes} de ante-uri."},
+		{"{names} teilen den Pott von {antes} Ante.", "", "{names} teilen den Pott von {antes} Antes."},
+	}},
+	{"review.start", "", [...]forms{
+		{"", "", "start"},
+		{"", "", "început"},
+		{"", "", "Anfang"},
+	}},
+	{"review.thrown", "", [...]forms{
+		{"", "", "thrown: {dice}"},
+		{"", "", "aruncat: {dice}"},
+		{"", "", "geworfen: {dice}"},
+	}},
+	{"review.win", "", [...]forms{
+		{"", "", "{games}, goal win: values are chances of ending up with the pot."},
+		{"", "", "{games}, ținta win: valorile sunt șanse de a rămâne cu potul."},
+		{"", "", "{games}, Ziel win: Werte sind Chancen, am Ende den Pott zu haben."},
+	}},
+	{"review.won", "antes", [...]forms{
+		{"{names} wins the pot of {antes} ante.", "", "{names} wins the pot of {antes} antes."},
+		{"{names} câștigă potul de {antes} ante.", "{names} câștigă potul de {antes} ante-uri.", "{names} câștigă potul de {antes} de ante-uri."},
+		{"{names} gewinnt den Pott von {antes} Ante.", "", "{names} gewinnt den Pott von {antes} Antes."},
+	}},
+	{"review.worst-mistakes", "n", [...]forms{
+		{"The worst {shown} of {n} mistake; query --position tells more of each:", "", "The worst {shown} of {n} mistakes; query --position tells more of each:"},
+		{"Cele mai mari {shown} din {n} greșeală; query --position spune mai multe despre fiecare:", "Cele mai mari {shown} din {n} greșeli; query --position spune mai multe despre fiecare:", "Cele mai mari {shown} din {n} de greșeli; query --position spune mai multe despre fiecare:"},
+		{"Die {shown} schlimmsten von {n} Fehler; query --position sagt mehr zu jedem:", "", "Die {shown} schlimmsten von {n} Fehlern; query --position sagt mehr zu jedem:"},
 	}},
 	{"rule.away", "", [...]forms{
 		{"", "", "the face that counts zero"},
@@ -1363,6 +1503,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: %s: %v e de alt tip: se poate %s"},
 		{"", "", "%w: %s: %v ist von falscher Art: möglich ist %s"},
 	}},
+	{"%w: %s: games are reviewed for win or money", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s: jocurile se judecă pentru win sau money"},
+		{"", "", "%w: %s: Spiele werden für win oder money beurteilt"},
+	}},
 	{"%w: %s: more than %d decisions about its rolls", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: %s: mai multe decizii despre aruncări decât %d"},
@@ -1773,6 +1918,11 @@ var errorTable = [...]entry{
 		{"", "", "--games: %d: trebuie să fie cel puțin 1"},
 		{"", "", "--games: %d: muss mindestens 1 sein"},
 	}},
+	{"--goal: %s: games are reviewed for win or money", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--goal: %s: jocurile se judecă pentru win sau money"},
+		{"", "", "--goal: %s: Spiele werden für win oder money beurteilt"},
+	}},
 	{"--goal: %s: whole games are played for win or money", "", [...]forms{
 		{"", "", ""},
 		{"", "", "--goal: %s: jocuri întregi se joacă pentru win sau money"},
@@ -1883,6 +2033,11 @@ var errorTable = [...]entry{
 		{"", "", "--rules-file: nu merge cu --rules, căci ambele numesc jocul"},
 		{"", "", "--rules-file: geht nicht mit --rules, denn beide nennen das Spiel"},
 	}},
+	{"--table: %s is for %s, and the game for %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--table: %s este pentru %s, iar jocul pentru %s"},
+		{"", "", "--table: %s ist für %s, und das Spiel für %s"},
+	}},
 	{"--table: %s is for %s, not for %s as --rules and --rule say", "", [...]forms{
 		{"", "", ""},
 		{"", "", "--table: %s e pentru %s, nu pentru %s cum spun --rules și --rule"},
@@ -1927,6 +2082,21 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "ZARURI: aruncarea e deja în --position, %s"},
 		{"", "", "WÜRFEL: Der Wurf steht schon in --position, %s"},
+	}},
+	{"GAME: %d arguments: exactly one file is needed, or - for the standard input", "1", [...]forms{
+		{"", "", ""},
+		{"JURNAL: %d argument: trebuie exact un fișier sau - pentru intrarea standard", "JURNAL: %d argumente: trebuie exact un fișier sau - pentru intrarea standard", "JURNAL: %d de argumente: trebuie exact un fișier sau - pentru intrarea standard"},
+		{"PROTOKOLL: %d Argument: Genau eine Datei ist nötig, oder - für die Standardeingabe", "", "PROTOKOLL: %d Argumente: Genau eine Datei ist nötig, oder - für die Standardeingabe"},
+	}},
+	{"GAME: %s: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "JURNAL: %s: %w"},
+		{"", "", "PROTOKOLL: %s: %w"},
+	}},
+	{"GAME: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "JURNAL: %w"},
+		{"", "", "PROTOKOLL: %w"},
 	}},
 	{"NAME: %q: the charts are %s", "", [...]forms{
 		{"", "", ""},
@@ -2077,6 +2247,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "opțiunea are nevoie de o valoare: --%s"},
 		{"", "", "die Option braucht einen Wert: --%s"},
+	}},
+	{"game %d: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "jocul %d: %w"},
+		{"", "", "Spiel %d: %w"},
 	}},
 	{"goal %s is there twice", "", [...]forms{
 		{"", "", ""},
@@ -2657,6 +2832,11 @@ var helpTable = [...]entry{
 		{"", "", "Demonstrează un tabel: forma, suma de control și fiecare valoare și alegere, în aritmetică exactă"},
 		{"", "", "Beweist eine Tabelle: Form, Prüfsumme und jeden Wert und jede Wahl in genauer Arithmetik"},
 	}},
+	{"Say how well the games of a record were played, and who was lucky", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Spune cât de bine s-au jucat jocurile dintr-un jurnal și cine a avut noroc"},
+		{"", "", "Sagt, wie gut die Spiele eines Protokolls gespielt wurden und wer Glück hatte"},
+	}},
 	{"Say what a table holds", "", [...]forms{
 		{"", "", ""},
 		{"", "", "Spune ce conține un tabel"},
@@ -2801,6 +2981,16 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "citește regulile dintr-un `FIȘIER` JSON, cum îl scrie „query rules --json”"},
 		{"", "", "lies die Regeln aus einer `DATEI` in JSON, wie „query rules --json“ sie schreibt"},
+	}},
+	{"review GAME", "", [...]forms{
+		{"", "", ""},
+		{"", "", "review JURNAL"},
+		{"", "", "review PROTOKOLL"},
+	}},
+	{"review reads a record of games from the file GAME, or from the standard input\nfor -, and says for every player what luck, mistakes and the turns of the others\nmade of the value at the start. The record says by which rules was played;\nrecord/RECORD.md says how it is written.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "review citește un jurnal de joc din fișierul JURNAL, sau de la intrarea standard\npentru -, și spune pentru fiecare jucător ce au făcut norocul, greșelile și\nrândurile celorlalți din valoarea de la început. Jurnalul spune după ce reguli\ns-a jucat; record/RECORD.md spune cum se scrie."},
+		{"", "", "review liest ein Spielprotokoll aus der Datei PROTOKOLL, oder bei - von der\nStandardeingabe, und sagt für jeden Spieler, was Glück, Fehler und die Züge der\nanderen aus dem Wert am Anfang gemacht haben. Das Protokoll sagt, nach welchen\nRegeln gespielt wurde; record/RECORD.md sagt, wie es geschrieben wird."},
 	}},
 	{"simulate plays whole games and counts who ends up with the pot. The policies\nthat a seat can follow are\n\n  optimal             plays for the pot, perfectly\n  lowest-mean         plays for the lowest expected total, whatever the others\n                      have\n  threes-else-lowest  keeps every away die, else the one that counts least\n  keep-1-2-3          keeps every die that counts no more than 2, else the one\n                      that counts least\n  random              takes any legal decision with equal probability\n", "", [...]forms{
 		{"", "", ""},

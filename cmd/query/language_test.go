@@ -53,7 +53,7 @@ func TestAnswersFitTerminal(t *testing.T) {
 		"chart stopping", "chart strategy", "chart strategy --rule bottoms=turn --rule dice=2", "chart strategy --rule moon=throw --rule dice=2", "rules", "rules --rule progressive=0,1,2,3,4,5,6 --rule ties=tied",
 		"simulate --games 20", "simulate --games 20 --players 4 --policy threes-else-lowest,keep-1-2-3", "simulate --games 20 --goal money --rule dice=2",
 		"simulate --games 200 --rule ties=split",
-		"--help", "odds --help", "simulate --help", "chart --help", "chart chances --help", "help rules", "completion --help", "completion zsh --help", "help help",
+		"--help", "odds --help", "review --help", "simulate --help", "chart --help", "chart chances --help", "help rules", "completion --help", "completion zsh --help", "help help",
 	} {
 		t.Run(args, func(t *testing.T) {
 			for _, l := range texts.Languages() {
@@ -91,6 +91,7 @@ func TestErrorsInEveryLanguage(t *testing.T) {
 		"--rule x=1 33561", "--rule dice=99 33561", "--rule ties=none 33561", "--rule high=true --rule moon=turn 33561",
 		"--rules nosuch 33561", "--pot 1 33561", "--holders 2 33561", "--exact --goal money 33561", "--table nosuch.table 33561",
 		"--players x 33561", "--json=x 33561", "--nosuch", "odds --seat 2", "odds --threshold", "simulate --games 0",
+		"review", "review x y", "review nosuch", "review --goal low x",
 		"simulate --policy lucky", "simulate --policy optimal,optimal,optimal", "rules extra", "simulate --goal low",
 		"--rule tie_ante=0 --rule zero_ante=0 --rule dice=1 --rule sides=2 --rule ties=all --goal money --pot 9 --round 9 1",
 	} {
