@@ -129,6 +129,196 @@ var textTable = [...]entry{
 		{"", "", "potul este al tău cu probabilitatea {value}"},
 		{"", "", "du gewinnst den Pott mit Wahrscheinlichkeit {value}"},
 	}},
+	{"card.all-from", "", [...]forms{
+		{"", "", "keep all if they total {total} or more"},
+		{"", "", "păstrează-le pe toate dacă fac împreună cel puțin {total}"},
+		{"", "", "behalte alle, wenn sie zusammen mindestens {total} zählen"},
+	}},
+	{"card.all-upto", "", [...]forms{
+		{"", "", "keep all if they total {total} or less"},
+		{"", "", "păstrează-le pe toate dacă fac împreună cel mult {total}"},
+		{"", "", "behalte alle, wenn sie zusammen höchstens {total} zählen"},
+	}},
+	{"card.always", "", [...]forms{
+		{"", "", "Keep every {dice}. If no die is to be kept, keep the one that counts least."},
+		{"", "", "Păstrează fiecare {dice}. Dacă niciun zar nu e de păstrat, păstrează-l pe cel care face cel mai puțin."},
+		{"", "", "Behalte jede {dice}. Ist kein Würfel zu behalten, behalte den, der am wenigsten zählt."},
+	}},
+	{"card.always-high", "", [...]forms{
+		{"", "", "Keep every {dice}. If no die is to be kept, keep the one that counts most."},
+		{"", "", "Păstrează fiecare {dice}. Dacă niciun zar nu e de păstrat, păstrează-l pe cel care face cel mai mult."},
+		{"", "", "Behalte jede {dice}. Ist kein Würfel zu behalten, behalte den, der am meisten zählt."},
+	}},
+	{"card.chase", "", [...]forms{
+		{"", "", "Not the last to throw: a score counts as nothing to beat when it is above {scores}."},
+		{"", "", "Nu ești ultimul: un scor e ca și cum n-ai avea nimic de bătut când e peste {scores}."},
+		{"", "", "Nicht als Letzter: Eine Punktzahl gilt, als wäre nichts zu schlagen, wenn sie höher ist als {scores}."},
+	}},
+	{"card.chase-high", "", [...]forms{
+		{"", "", "Not the last to throw: a score counts as nothing to beat when it is below {scores}."},
+		{"", "", "Nu ești ultimul: un scor e ca și cum n-ai avea nimic de bătut când e sub {scores}."},
+		{"", "", "Nicht als Letzter: Eine Punktzahl gilt, als wäre nichts zu schlagen, wenn sie niedriger ist als {scores}."},
+	}},
+	{"card.chase-with", "", [...]forms{
+		{"", "", "{score} ({players} to follow)"},
+		{"", "", "{score} (mai urmează {players})"},
+		{"", "", "{score} ({players} nach dir)"},
+	}},
+	{"card.dice", "n", [...]forms{
+		{"{others} or {n} die", "", "{others} or {n} dice"},
+		{"{others} sau {n} zar", "{others} sau {n} zaruri", "{others} sau {n} de zaruri"},
+		{"{others} oder {n} Würfel", "", "{others} oder {n} Würfel"},
+	}},
+	{"card.follow", "", [...]forms{
+		{"", "", "what you follow"},
+		{"", "", "ce urmezi"},
+		{"", "", "wonach du spielst"},
+	}},
+	{"card.keep-too", "", [...]forms{
+		{"", "", "keep {die} too"},
+		{"", "", "păstrează și {die}"},
+		{"", "", "behalte auch {die}"},
+	}},
+	{"card.note", "", [...]forms{
+		{"", "", "To spare: the score to beat less the total of the dice you have kept."},
+		{"", "", "Rezervă: scorul de bătut minus totalul zarurilor păstrate."},
+		{"", "", "Reserve: die zu schlagende Punktzahl weniger die Summe der behaltenen Würfel."},
+	}},
+	{"card.note-ceiling", "", [...]forms{
+		{"", "", "Where there is only a ceiling, one more than the ceiling is to beat."},
+		{"", "", "Unde e doar un plafon, de bătut este plafonul plus unu."},
+		{"", "", "Wo es nur eine Obergrenze gibt, ist eins mehr als diese zu schlagen."},
+	}},
+	{"card.note-high", "", [...]forms{
+		{"", "", "To spare: the total of the dice you have kept, and {most} for each die thrown, less the score to beat."},
+		{"", "", "Rezervă: totalul zarurilor păstrate, plus {most} pentru fiecare zar aruncat, minus scorul de bătut."},
+		{"", "", "Reserve: die Summe der behaltenen Würfel und {most} für jeden geworfenen, weniger die zu schlagende Punktzahl."},
+	}},
+	{"card.open", "", [...]forms{
+		{"", "", "Nothing to beat, {dice} thrown: {what}."},
+		{"", "", "Nimic de bătut, {dice} aruncate: {what}."},
+		{"", "", "Nichts zu schlagen, {dice} geworfen: {what}."},
+	}},
+	{"card.open-alone", "", [...]forms{
+		{"", "", "{dice} thrown: {what}."},
+		{"", "", "{dice} aruncate: {what}."},
+		{"", "", "{dice} geworfen: {what}."},
+	}},
+	{"card.pass", "", [...]forms{
+		{"", "", "{dice} thrown and no die to keep: pass, keep none."},
+		{"", "", "{dice} aruncate și niciun zar de păstrat: nu păstra niciunul."},
+		{"", "", "{dice} geworfen und keiner zu behalten: Behalte keinen."},
+	}},
+	{"card.perfect", "", [...]forms{
+		{"", "", "perfect play"},
+		{"", "", "joc perfect"},
+		{"", "", "perfektes Spiel"},
+	}},
+	{"card.price", "", [...]forms{
+		{"", "", "Following this card gives up {price} against perfect players, on average over the seats."},
+		{"", "", "Cine urmează fișa pierde {price} împotriva unor jucători perfecți, în medie pe toate locurile."},
+		{"", "", "Wer dieser Karte folgt, gibt gegen perfekte Spieler im Mittel über alle Plätze {price} auf."},
+	}},
+	{"card.price-alone", "", [...]forms{
+		{"", "", "Following this card gives up {price} against perfect play."},
+		{"", "", "Cine urmează fișa pierde {price} față de jocul perfect."},
+		{"", "", "Wer dieser Karte folgt, gibt gegenüber perfektem Spiel {price} auf."},
+	}},
+	{"card.price-seat", "", [...]forms{
+		{"", "", "Following this card gives up {price} against perfect players in this seat."},
+		{"", "", "Cine urmează fișa pierde {price} împotriva unor jucători perfecți, pe acest loc."},
+		{"", "", "Wer dieser Karte folgt, gibt gegen perfekte Spieler auf diesem Platz {price} auf."},
+	}},
+	{"card.saves", "", [...]forms{
+		{"", "", "saves {price}"},
+		{"", "", "economisește {price}"},
+		{"", "", "spart {price}"},
+	}},
+	{"card.simple.highest-mean", "", [...]forms{
+		{"", "", "the highest expected total, whatever is to beat"},
+		{"", "", "cel mai mare total mediu, orice ar fi de bătut"},
+		{"", "", "die höchste mittlere Summe, was auch zu schlagen ist"},
+	}},
+	{"card.simple.keep-low-dice", "", [...]forms{
+		{"", "", "every die that counts 2 or less, else the lowest"},
+		{"", "", "fiecare zar care face cel mult 2, altfel cel mai mic"},
+		{"", "", "jeden Würfel, der höchstens 2 zählt, sonst den niedrigsten"},
+	}},
+	{"card.simple.lowest", "", [...]forms{
+		{"", "", "only the lowest die"},
+		{"", "", "doar zarul cel mai mic"},
+		{"", "", "nur den niedrigsten Würfel"},
+	}},
+	{"card.simple.lowest-mean", "", [...]forms{
+		{"", "", "the lowest expected total, whatever is to beat"},
+		{"", "", "cel mai mic total mediu, orice ar fi de bătut"},
+		{"", "", "die niedrigste mittlere Summe, was auch zu schlagen ist"},
+	}},
+	{"card.simple.take-while-it-helps", "", [...]forms{
+		{"", "", "one more die while it lowers the expected total"},
+		{"", "", "încă un zar cât timp scade totalul mediu"},
+		{"", "", "noch einen Würfel, solange er die mittlere Summe senkt"},
+	}},
+	{"card.simple.threes-else-lowest", "", [...]forms{
+		{"", "", "every {dice}, else the lowest die"},
+		{"", "", "fiecare {dice}, altfel zarul cel mai mic"},
+		{"", "", "jede {dice}, sonst den niedrigsten Würfel"},
+	}},
+	{"card.spare", "", [...]forms{
+		{"", "", "Something to beat, {dice} thrown: keep also {what}."},
+		{"", "", "Ceva de bătut, {dice} aruncate: păstrează și {what}."},
+		{"", "", "Etwas zu schlagen, {dice} geworfen: Behalte auch {what}."},
+	}},
+	{"card.spare-die", "", [...]forms{
+		{"", "", "{die} with {spare} or more to spare"},
+		{"", "", "{die} dacă ai rezervă cel puțin {spare}"},
+		{"", "", "{die} ab einer Reserve von {spare}"},
+	}},
+	{"card.stop", "", [...]forms{
+		{"", "", "Something to beat: keep all dice as soon as that beats it."},
+		{"", "", "Ceva de bătut: păstrează toate zarurile de îndată ce bat."},
+		{"", "", "Etwas zu schlagen: Behalte alle Würfel, sobald du es damit schlägst."},
+	}},
+	{"card.this", "", [...]forms{
+		{"", "", "this card"},
+		{"", "", "fișa aceasta"},
+		{"", "", "diese Karte"},
+	}},
+	{"card.tie", "n", [...]forms{
+		{"Something to beat, {n} die thrown: keep it also when that ties.", "", "Something to beat, {n} dice or fewer thrown: keep all also when that ties."},
+		{"Ceva de bătut, {n} zar aruncat: păstrează-l și la egalitate.", "Ceva de bătut, cel mult {n} zaruri aruncate: păstrează-le pe toate și la egalitate.", "Ceva de bătut, cel mult {n} de zaruri aruncate: păstrează-le pe toate și la egalitate."},
+		{"Etwas zu schlagen, {n} Würfel geworfen: Behalte ihn auch, wenn es unentschieden steht.", "", "Etwas zu schlagen, höchstens {n} Würfel geworfen: Behalte alle auch, wenn es dann unentschieden steht."},
+	}},
+	{"card.title-beat", "", [...]forms{
+		{"", "", "To beat {score}, a tie counting {tie}"},
+		{"", "", "Să bați {score}, iar o egalitate face cât {tie}"},
+		{"", "", "Um {score} zu schlagen, wobei ein Unentschieden {tie} zählt"},
+	}},
+	{"card.title-high", "", [...]forms{
+		{"", "", "For the highest total, playing alone"},
+		{"", "", "Pentru cel mai mare total, jucând singur"},
+		{"", "", "Um die höchste Summe, allein gespielt"},
+	}},
+	{"card.title-low", "", [...]forms{
+		{"", "", "For the lowest total, playing alone"},
+		{"", "", "Pentru cel mai mic total, jucând singur"},
+		{"", "", "Um die niedrigste Summe, allein gespielt"},
+	}},
+	{"card.title-money", "", [...]forms{
+		{"", "", "To win antes, {pot}, {players}"},
+		{"", "", "Pentru ante-uri, {pot}, {players}"},
+		{"", "", "Um Antes, {pot}, {players}"},
+	}},
+	{"card.title-seat", "", [...]forms{
+		{"", "", "{title}, seat {seat}"},
+		{"", "", "{title}, locul {seat}"},
+		{"", "", "{title}, Platz {seat}"},
+	}},
+	{"card.title-win", "", [...]forms{
+		{"", "", "To win the pot, {players}"},
+		{"", "", "Pentru pot, {players}"},
+		{"", "", "Um den Pott, {players}"},
+	}},
 	{"chart.above-share", "", [...]forms{
 		{"", "", "more than an equal share"},
 		{"", "", "mai mult decât o parte egală"},
@@ -339,6 +529,11 @@ var textTable = [...]entry{
 		{"{n} alegere", "{n} alegeri", "{n} de alegeri"},
 		{"{n} Entscheidung", "", "{n} Entscheidungen"},
 	}},
+	{"count.dice", "n", [...]forms{
+		{"{n} die", "", "{n} dice"},
+		{"{n} zar", "{n} zaruri", "{n} de zaruri"},
+		{"{n} Würfel", "", "{n} Würfel"},
+	}},
 	{"count.games", "n", [...]forms{
 		{"{n} game", "", "{n} games"},
 		{"{n} joc", "{n} jocuri", "{n} de jocuri"},
@@ -368,6 +563,121 @@ var textTable = [...]entry{
 		{"{n} value", "", "{n} values"},
 		{"{n} valoare", "{n} valori", "{n} de valori"},
 		{"{n} Wert", "", "{n} Werte"},
+	}},
+	{"explain.above", "", [...]forms{
+		{"", "", "it ends above {score} in {other}, not {best}"},
+		{"", "", "ajungi peste {score} în {other}, nu în {best}"},
+		{"", "", "du endest in {other} statt in {best} über {score}"},
+	}},
+	{"explain.beats", "", [...]forms{
+		{"", "", "it beats {score} in {other} of all cases, not {best}"},
+		{"", "", "bați {score} în {other} din cazuri, nu în {best}"},
+		{"", "", "du schlägst {score} dann in {other} der Fälle statt in {best}"},
+	}},
+	{"explain.below", "", [...]forms{
+		{"", "", "it ends below {score} in {other}, not {best}"},
+		{"", "", "ajungi sub {score} în {other}, nu în {best}"},
+		{"", "", "du endest in {other} statt in {best} unter {score}"},
+	}},
+	{"explain.equal", "", [...]forms{
+		{"", "", "{what} is worth as much; of equal choices the one that keeps more dice is taken."},
+		{"", "", "{what}, e la fel de bine; la alegeri egale se păstrează mai multe zaruri."},
+		{"", "", "{what} ist ebenso viel wert; bei gleicher Wahl werden mehr Würfel behalten."},
+	}},
+	{"explain.equals", "", [...]forms{
+		{"", "", "it equals {score} in {other}, not {best}"},
+		{"", "", "faci egalitate cu {score} în {other}, nu în {best}"},
+		{"", "", "du kommst auf {score} in {other} statt in {best}"},
+	}},
+	{"explain.gives-up", "", [...]forms{
+		{"", "", "{what} gives up {price}."},
+		{"", "", "{what}, pierzi {price}."},
+		{"", "", "{what} kostet {price}."},
+	}},
+	{"explain.gives-up-why", "", [...]forms{
+		{"", "", "{what} gives up {price}: {why}."},
+		{"", "", "{what}, pierzi {price}: {why}."},
+		{"", "", "{what} kostet {price}: {why}."},
+	}},
+	{"explain.keep", "", [...]forms{
+		{"", "", "Keeping {keep} and not passing"},
+		{"", "", "Dacă păstrezi totuși {keep}"},
+		{"", "", "Doch {keep} zu behalten"},
+	}},
+	{"explain.leave", "", [...]forms{
+		{"", "", "Turning none over and keeping {keep}"},
+		{"", "", "Dacă nu întorci nimic și păstrezi {keep}"},
+		{"", "", "Nichts umzudrehen und {keep} zu behalten"},
+	}},
+	{"explain.leave-all", "", [...]forms{
+		{"", "", "Leaving all dice as they lie"},
+		{"", "", "Dacă lași toate zarurile așa cum sunt"},
+		{"", "", "Alle Würfel so liegen zu lassen"},
+	}},
+	{"explain.moon", "", [...]forms{
+		{"", "", "the moon comes in {other}, not {best}"},
+		{"", "", "luna (moon) iese în {other}, nu în {best}"},
+		{"", "", "der Mond (moon) kommt in {other} statt in {best}"},
+	}},
+	{"explain.next-best", "", [...]forms{
+		{"", "", "The next best, keeping {keep},"},
+		{"", "", "Dacă alegi varianta următoare și păstrezi {keep}"},
+		{"", "", "Das Nächstbeste zu tun und {keep} zu behalten"},
+	}},
+	{"explain.one-fewer", "", [...]forms{
+		{"", "", "Throwing the {die} again too, {dice} in all,"},
+		{"", "", "Dacă arunci din nou și {die}, cu totul {dice}"},
+		{"", "", "Auch die {die} neu zu werfen, zusammen {dice},"},
+	}},
+	{"explain.one-more", "", [...]forms{
+		{"", "", "Keeping the {die} too and throwing {dice}"},
+		{"", "", "Dacă păstrezi și {die} și arunci {dice}"},
+		{"", "", "Auch die {die} zu behalten und {dice} zu werfen"},
+	}},
+	{"explain.only", "", [...]forms{
+		{"", "", "There is nothing to choose."},
+		{"", "", "Nu ai ce alege."},
+		{"", "", "Es gibt nichts zu wählen."},
+	}},
+	{"explain.pass", "", [...]forms{
+		{"", "", "Passing, keeping none,"},
+		{"", "", "Dacă nu păstrezi niciunul"},
+		{"", "", "Keinen zu behalten"},
+	}},
+	{"explain.perfect", "antes", [...]forms{
+		{"the perfect score, for which all others pay {antes} ante, comes in {other}, not {best}", "", "the perfect score, for which all others pay {antes} antes, comes in {other}, not {best}"},
+		{"scorul perfect, la care toți ceilalți plătesc {antes} ante, iese în {other}, nu în {best}", "scorul perfect, la care toți ceilalți plătesc {antes} ante-uri, iese în {other}, nu în {best}", "scorul perfect, la care toți ceilalți plătesc {antes} de ante-uri, iese în {other}, nu în {best}"},
+		{"die perfekte Punktzahl, für die alle anderen {antes} Ante zahlen, kommt in {other} statt in {best}", "", "die perfekte Punktzahl, für die alle anderen {antes} Antes zahlen, kommt in {other} statt in {best}"},
+	}},
+	{"explain.rule-of-thumb", "", [...]forms{
+		{"", "", "The rule of thumb, keeping {keep},"},
+		{"", "", "Dacă urmezi regula simplă și păstrezi {keep}"},
+		{"", "", "Der Faustregel zu folgen und {keep} zu behalten"},
+	}},
+	{"explain.stop", "", [...]forms{
+		{"", "", "Keeping all and stopping with {total}"},
+		{"", "", "Dacă le păstrezi pe toate și te oprești la {total}"},
+		{"", "", "Alle zu behalten und mit {total} aufzuhören"},
+	}},
+	{"explain.sure", "", [...]forms{
+		{"", "", "kept, the {die} counts {pips}; thrown again it comes to {adds} on average"},
+		{"", "", "păstrat, {die} face {pips}; aruncat din nou ajunge în medie la {adds}"},
+		{"", "", "behalten zählt die {die} {pips}; neu geworfen kommen im Mittel {adds} dazu"},
+	}},
+	{"explain.ties", "", [...]forms{
+		{"", "", "it ties in {other}, not {best}"},
+		{"", "", "faci egalitate în {other}, nu în {best}"},
+		{"", "", "unentschieden ist sie in {other} statt in {best}"},
+	}},
+	{"explain.turn", "", [...]forms{
+		{"", "", "Turning {turned} over and keeping {keep}"},
+		{"", "", "Dacă întorci {turned} și păstrezi {keep}"},
+		{"", "", "{turned} umzudrehen und {keep} zu behalten"},
+	}},
+	{"explain.wins", "", [...]forms{
+		{"", "", "it wins the round in {other} of all cases, not {best}"},
+		{"", "", "câștigi runda în {other} din cazuri, nu în {best}"},
+		{"", "", "die Runde gewinnst du dann in {other} der Fälle statt in {best}"},
 	}},
 	{"help.command-slot", "", [...]forms{
 		{"", "", "[command]"},
@@ -683,6 +993,26 @@ var textTable = [...]entry{
 		{"", "", "a tie shares the pot, and a zero costs nothing"},
 		{"", "", "la egalitate potul se împarte, iar un zero nu costă nimic"},
 		{"", "", "bei Unentschieden wird der Pott geteilt, und eine Null kostet nichts"},
+	}},
+	{"price.antes", "", [...]forms{
+		{"", "", "{price} antes"},
+		{"", "", "{price} ante-uri"},
+		{"", "", "{price} Antes"},
+	}},
+	{"price.of-pot", "", [...]forms{
+		{"", "", "{price} of the pot"},
+		{"", "", "{price} din pot"},
+		{"", "", "{price} des Potts"},
+	}},
+	{"price.percent", "", [...]forms{
+		{"", "", "{price}%"},
+		{"", "", "{price}%"},
+		{"", "", "{price} %"},
+	}},
+	{"price.pips", "", [...]forms{
+		{"", "", "{price} pips"},
+		{"", "", "{price} puncte"},
+		{"", "", "{price} Augen"},
 	}},
 	{"remark.good", "", [...]forms{
 		{"", "", "good up to"},
@@ -1188,6 +1518,11 @@ var errorTable = [...]entry{
 		{"", "", "%d: se poate de la 1 la %d, numărul de jucători"},
 		{"", "", "%d: möglich ist 1 bis %d, die Zahl der Spieler"},
 	}},
+	{"%d: must be 1 to %d, the number of players, or 0 for all", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: se poate de la 1 la %d, numărul de jucători, sau 0 pentru toți"},
+		{"", "", "%d: möglich ist 1 bis %d, die Zahl der Spieler, oder 0 für alle"},
+	}},
 	{"%d: must be 1 to %d, the players who have thrown before seat %d", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%d: se poate de la 1 la %d, jucătorii care au aruncat înaintea locului %d"},
@@ -1588,6 +1923,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: bottoms=%s: zarurile unei aruncări nu pot fi întoarse"},
 		{"", "", "%w: bottoms=%s: Würfel eines Wurfs können nicht umgedreht werden"},
 	}},
+	{"%w: bottoms=%s: it has no words for turning dice over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: bottoms=%s: nu are cuvinte pentru întoarcerea zarurilor"},
+		{"", "", "%w: bottoms=%s: sie hat keine Worte für das Umdrehen von Würfeln"},
+	}},
 	{"%w: bottoms=%s: the dice kept cannot be turned over at the end", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: bottoms=%s: zarurile păstrate nu pot fi întoarse la sfârșit"},
@@ -1612,6 +1952,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"%w: zaruri cu %d față: se pot arăta cel mult %d", "%w: zaruri cu %d fețe: se pot arăta cel mult %d", "%w: zaruri cu %d de fețe: se pot arăta cel mult %d"},
 		{"%w: Würfel mit %d Seite: Höchstens %d lassen sich zeigen", "", "%w: Würfel mit %d Seiten: Höchstens %d lassen sich zeigen"},
+	}},
+	{"%w: dice=%d sides=%d: %d different rolls, and at most %d can be searched", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: dice=%d sides=%d: sunt %d aruncări diferite și se pot căuta cel mult %d"},
+		{"", "", "%w: dice=%d sides=%d: es gibt %d verschiedene Würfe, durchsucht werden höchstens %d"},
 	}},
 	{"%w: dice=%d sides=%d: more than %d different rolls", "", [...]forms{
 		{"", "", ""},
@@ -1723,6 +2068,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: regula %q există de două ori"},
 		{"", "", "%w: Die Regel %q ist zweimal da"},
 	}},
+	{"%w: policies are evaluated against what Solve returns", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: strategiile se evaluează față de ceea ce dă Solve"},
+		{"", "", "%w: Strategien werden an dem gemessen, was Solve liefert"},
+	}},
 	{"%w: progressive: %d ceilings: at most %d", "2", [...]forms{
 		{"", "", ""},
 		{"%w: progressive: %d plafon: cel mult %d", "%w: progressive: %d plafoane: cel mult %d", "%w: progressive: %d de plafoane: cel mult %d"},
@@ -1802,6 +2152,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: șirul plafoanelor e prea lung (progressive=%s)"},
 		{"", "", "%w: Die Folge der Obergrenzen ist zu lang (progressive=%s)"},
+	}},
+	{"%w: the starts of turns are those of what Solve returns", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: începuturile de rând sunt ale celor date de Solve"},
+		{"", "", "%w: Zuganfänge gibt es von dem, was Solve liefert"},
 	}},
 	{"%w: the turn is over", "", [...]forms{
 		{"", "", ""},
@@ -1938,6 +2293,11 @@ var errorTable = [...]entry{
 		{"", "", "--holders: fără --beat nimeni nu are un scor de bătut"},
 		{"", "", "--holders: Ohne --beat hält niemand eine Punktzahl"},
 	}},
+	{"--html: does not go with --json", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--html: nu merge împreună cu --json"},
+		{"", "", "--html: verträgt sich nicht mit --json"},
+	}},
 	{"--json: prints the data of a chart; it does not go with -o", "", [...]forms{
 		{"", "", ""},
 		{"", "", "--json: scrie datele unui grafic; nu merge cu -o"},
@@ -2032,6 +2392,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "--rules-file: nu merge cu --rules, căci ambele numesc jocul"},
 		{"", "", "--rules-file: geht nicht mit --rules, denn beide nennen das Spiel"},
+	}},
+	{"--seat: %d: must be 1 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--seat: %d: se poate de la 1 la %d"},
+		{"", "", "--seat: %d: möglich ist 1 bis %d"},
 	}},
 	{"--table: %s is for %s, and the game for %s", "", [...]forms{
 		{"", "", ""},
@@ -2458,6 +2823,11 @@ var errorTable = [...]entry{
 		{"", "", "are nevoie de o valoare, de exemplu %s"},
 		{"", "", "braucht einen Wert, etwa %s"},
 	}},
+	{"no card can say how to play", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nicio fișă nu poate spune cum să joci"},
+		{"", "", "keine Karte kann sagen, wie zu spielen ist"},
+	}},
 	{"no exact value", "", [...]forms{
 		{"", "", ""},
 		{"", "", "nu există valoare exactă"},
@@ -2683,6 +3053,11 @@ var errorTable = [...]entry{
 		{"", "", "nu există zar care nu se numără, deci nici ce păstra"},
 		{"", "", "es gibt keinen Würfel, der nicht zählt, also nichts zu behalten"},
 	}},
+	{"too large for a card", "", [...]forms{
+		{"", "", ""},
+		{"", "", "prea mare pentru o fișă"},
+		{"", "", "zu groß für eine Karte"},
+	}},
 	{"too large for a table", "", [...]forms{
 		{"", "", ""},
 		{"", "", "prea mare pentru un tabel"},
@@ -2817,6 +3192,11 @@ var helpTable = [...]entry{
 		{"", "", "Joacă multe jocuri cu zaruri simulate și le compară cu valorile exacte"},
 		{"", "", "Spielt viele Spiele mit simulierten Würfeln und vergleicht sie mit den genauen Werten"},
 	}},
+	{"Print a card of a few rules to learn, with the exact price of following it", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Scrie o fișă cu câteva reguli de învățat și prețul exact de a o urma"},
+		{"", "", "Gibt eine Karte mit wenigen lernbaren Regeln und ihrem genauen Preis aus"},
+	}},
 	{"Print a table as JSON or CSV, one decision a line", "", [...]forms{
 		{"", "", ""},
 		{"", "", "Scrie un tabel ca JSON sau CSV, câte o decizie pe rând"},
@@ -2876,6 +3256,11 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "răspunde din acest `FIȘIER` de tabel (implicit: tabelul inclus al jocului standard)"},
 		{"", "", "antworte aus dieser Tabelle, `DATEI` (Standard: die eingebaute des Standardspiels)"},
+	}},
+	{"card looks for a few rules that a person can learn and prints them with what they\ngive up against perfect play, exactly, and what the rules that people use give up.\nWithout --seat it is for one who sits in every seat equally often.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "card caută câteva reguli pe care le poate învăța un om și le scrie împreună cu ce\nse pierde față de jocul perfect, exact, și cu ce pierd regulile obișnuite.\nFără --seat este pentru cine stă la fel de des pe fiecare loc."},
+		{"", "", "card sucht wenige Regeln, die ein Mensch lernen kann, und gibt sie aus mit dem,\nwas sie gegenüber perfektem Spiel aufgeben, genau, und was die üblichen Regeln\naufgeben. Ohne --seat ist die Karte für jemanden, der gleich oft auf jedem Platz\nsitzt."},
 	}},
 	{"change one rule, `KEY=VALUE`; may be repeated", "", [...]forms{
 		{"", "", ""},
@@ -2962,6 +3347,11 @@ var helpTable = [...]entry{
 		{"", "", "scrie JSON"},
 		{"", "", "gib JSON aus"},
 	}},
+	{"print a page to be printed on paper, as HTML", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrie o pagină de tipărit, ca HTML"},
+		{"", "", "gib eine Seite zum Drucken als HTML aus"},
+	}},
 	{"print nothing but errors", "", [...]forms{
 		{"", "", ""},
 		{"", "", "nu scrie nimic în afară de erori"},
@@ -2991,6 +3381,11 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "review citește un jurnal de joc din fișierul JURNAL, sau de la intrarea standard\npentru -, și spune pentru fiecare jucător ce au făcut norocul, greșelile și\nrândurile celorlalți din valoarea de la început. Jurnalul spune după ce reguli\ns-a jucat; record/RECORD.md spune cum se scrie."},
 		{"", "", "review liest ein Spielprotokoll aus der Datei PROTOKOLL, oder bei - von der\nStandardeingabe, und sagt für jeden Spieler, was Glück, Fehler und die Züge der\nanderen aus dem Wert am Anfang gemacht haben. Das Protokoll sagt, nach welchen\nRegeln gespielt wurde; record/RECORD.md sagt, wie es geschrieben wird."},
+	}},
+	{"say why the best keep is the best", "", [...]forms{
+		{"", "", ""},
+		{"", "", "spune de ce alegerea cea mai bună este cea mai bună"},
+		{"", "", "sag, warum die beste Wahl die beste ist"},
 	}},
 	{"simulate plays whole games and counts who ends up with the pot. The policies\nthat a seat can follow are\n\n  optimal             plays for the pot, perfectly\n  lowest-mean         plays for the lowest expected total, whatever the others\n                      have\n  threes-else-lowest  keeps every away die, else the one that counts least\n  keep-1-2-3          keeps every die that counts no more than 2, else the one\n                      that counts least\n  random              takes any legal decision with equal probability\n", "", [...]forms{
 		{"", "", ""},
