@@ -21,7 +21,7 @@ func ExampleOf() {
 		if err != nil {
 			return nil, err
 		}
-		s, err := table.Solution(goal, pos.Players)
+		s, err := table.Solution(goal, pos)
 		if err != nil {
 			return nil, err
 		}

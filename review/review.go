@@ -2,7 +2,6 @@ package review
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -81,7 +80,7 @@ type Mistake struct {
 // [solver.ErrGoal] on another goal, and with the error of the source.
 func Of(r *record.Record, goal solver.Goal, source Source) (*Review, error) {
 	if goal != solver.Win() && goal != solver.Money() {
-		return nil, fmt.Errorf("%w: %s: games are reviewed for win or money", solver.ErrGoal, goal)
+		return nil, engine.Errorf("%w: %s: games are reviewed for win or money", solver.ErrGoal, goal)
 	}
 	games := r.Games()
 	review := &Review{Goal: goal}
@@ -91,13 +90,13 @@ func Of(r *record.Record, goal solver.Goal, source Source) (*Review, error) {
 		if solutions[rules] == nil {
 			solution, err := source(rules, goal, largest(rules, games))
 			if err != nil {
-				return nil, fmt.Errorf("game %d: %w", i+1, err)
+				return nil, engine.Errorf("game %d: %w", i+1, err)
 			}
 			solutions[rules] = solution
 		}
 		game, err := reviewGame(g, solutions[rules])
 		if err != nil {
-			return nil, fmt.Errorf("game %d: %w", i+1, err)
+			return nil, engine.Errorf("game %d: %w", i+1, err)
 		}
 		review.Games = append(review.Games, game)
 		for _, p := range game.Players {

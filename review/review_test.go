@@ -32,7 +32,7 @@ func lookUp(_ engine.Rules, goal solver.Goal, pos engine.Position) (solver.GameS
 	if err != nil {
 		return nil, err
 	}
-	s, err := t.Solution(goal, pos.Players)
+	s, err := t.Solution(goal, pos)
 	if err != nil {
 		return nil, err
 	}

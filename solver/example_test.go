@@ -74,3 +74,53 @@ func ExampleTurn_Solve() {
 	fmt.Printf("%.4f\n", value)
 	// Output: 0.9807
 }
+
+// What the most often quoted rule of thumb gives up against perfect players.
+func ExampleEvaluate() {
+	r := engine.ThreesAway()
+	pos := engine.Opening(r, 2)
+	s, err := solver.Solve(r, solver.Win(), pos)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	e, err := solver.Evaluate(s, solver.ThreesElseLowest(r), pos)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Printf("seat 1: %.4f instead of %.4f\n", e.Values[0], e.Optimal[0])
+	fmt.Printf("seat 2: %.4f instead of %.4f\n", e.Values[1], e.Optimal[1])
+	// Output:
+	// seat 1: 0.4187 instead of 0.4730
+	// seat 2: 0.4460 instead of 0.5270
+}
+
+// Why not keep the 1 as well?
+func ExampleExplain() {
+	r := engine.ThreesAway()
+	pos := engine.Opening(r, 2)
+	s, err := solver.Solve(r, solver.Win(), pos)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	roll, err := engine.NewRoll(3, 3, 5, 6, 1)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	advice, err := solver.Advise(s, pos, roll)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	e, err := solver.Explain(s, advice)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Printf("%s rather than %s (%s): won %+.4f, tied %+.4f\n",
+		e.Best.Decision, e.Alternative.Decision, e.Tempting, e.Win, e.Tie)
+	// Output: 3 3 rather than 1 3 3 (one-more): won +0.0193, tied -0.0024
+}

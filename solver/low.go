@@ -77,6 +77,9 @@ func (s lowSolution) Decide(pos engine.Position, roll engine.Roll) (engine.Decis
 	return s.grid.decide(n, int(column), roll), nil
 }
 
+// Focus makes the policy [RoundBlind]: it looks at the player's own dice only.
+func (s lowSolution) Focus(engine.Position) engine.Position { return engine.Opening(s.rules, 2) }
+
 // at returns the place of a position among the values, and the total to be added
 // to what stands there.
 func (s lowSolution) at(pos engine.Position) (place, add int, err error) {

@@ -9,7 +9,7 @@ import (
 // ThreesElseLowest is the most often quoted rule of thumb: keep every away die,
 // and where there is none the one die that counts least.
 func ThreesElseLowest(r engine.Rules) Policy {
-	return PolicyFunc(func(_ engine.Position, roll engine.Roll) (engine.Decision, error) {
+	return alone(r, func(_ engine.Position, roll engine.Roll) (engine.Decision, error) {
 		if err := r.CheckRoll(roll, roll.Len()); err != nil {
 			return engine.Decision{}, err
 		}
@@ -29,7 +29,7 @@ func ThreesElseLowest(r engine.Rules) Policy {
 func TakeWhileItHelps(t *Turn) Policy {
 	low := t.Low()
 	r := t.rules
-	return PolicyFunc(func(pos engine.Position, roll engine.Roll) (engine.Decision, error) {
+	return alone(r, func(pos engine.Position, roll engine.Roll) (engine.Decision, error) {
 		if err := r.CheckRoll(roll, roll.Len()); err != nil {
 			return engine.Decision{}, err
 		}
@@ -50,6 +50,21 @@ func TakeWhileItHelps(t *Turn) Policy {
 	})
 }
 
+// alone returns a policy that looks at the player's own dice only.
+func alone(r engine.Rules, decide PolicyFunc) Policy {
+	return ownDice{decide, engine.Opening(r, 2)}
+}
+
+// ownDice is a policy that looks at the player's own dice only: it plays every turn
+// like that of the one position.
+type ownDice struct {
+	PolicyFunc
+	start engine.Position
+}
+
+// Focus returns the one position.
+func (p ownDice) Focus(engine.Position) engine.Position { return p.start }
+
 func repeat(f engine.Face, n int) (engine.Keep, error) {
 	faces := make([]engine.Face, n)
 	for i := range faces {
@@ -62,7 +77,7 @@ func repeat(f engine.Face, n int) (engine.Keep, error) {
 // pips, and where there is none the one that counts least. With 2 pips it is
 // the rule "keep 1, 2 and 3" of the standard game.
 func KeepLowDice(r engine.Rules, pips int) Policy {
-	return PolicyFunc(func(_ engine.Position, roll engine.Roll) (engine.Decision, error) {
+	return alone(r, func(_ engine.Position, roll engine.Roll) (engine.Decision, error) {
 		if err := r.CheckRoll(roll, roll.Len()); err != nil {
 			return engine.Decision{}, err
 		}

@@ -129,6 +129,196 @@ var textTable = [...]entry{
 		{"", "", "potul este al tău cu probabilitatea {value}"},
 		{"", "", "du gewinnst den Pott mit Wahrscheinlichkeit {value}"},
 	}},
+	{"card.all-from", "", [...]forms{
+		{"", "", "keep all if they total {total} or more"},
+		{"", "", "păstrează-le pe toate dacă fac împreună cel puțin {total}"},
+		{"", "", "behalte alle, wenn sie zusammen mindestens {total} zählen"},
+	}},
+	{"card.all-upto", "", [...]forms{
+		{"", "", "keep all if they total {total} or less"},
+		{"", "", "păstrează-le pe toate dacă fac împreună cel mult {total}"},
+		{"", "", "behalte alle, wenn sie zusammen höchstens {total} zählen"},
+	}},
+	{"card.always", "", [...]forms{
+		{"", "", "Keep every {dice}. If no die is to be kept, keep the one that counts least."},
+		{"", "", "Păstrează fiecare {dice}. Dacă niciun zar nu e de păstrat, păstrează-l pe cel care face cel mai puțin."},
+		{"", "", "Behalte jede {dice}. Ist kein Würfel zu behalten, behalte den, der am wenigsten zählt."},
+	}},
+	{"card.always-high", "", [...]forms{
+		{"", "", "Keep every {dice}. If no die is to be kept, keep the one that counts most."},
+		{"", "", "Păstrează fiecare {dice}. Dacă niciun zar nu e de păstrat, păstrează-l pe cel care face cel mai mult."},
+		{"", "", "Behalte jede {dice}. Ist kein Würfel zu behalten, behalte den, der am meisten zählt."},
+	}},
+	{"card.chase", "", [...]forms{
+		{"", "", "Not the last to throw: a score counts as nothing to beat when it is above {scores}."},
+		{"", "", "Nu ești ultimul: un scor e ca și cum n-ai avea nimic de bătut când e peste {scores}."},
+		{"", "", "Nicht als Letzter: Eine Punktzahl gilt, als wäre nichts zu schlagen, wenn sie höher ist als {scores}."},
+	}},
+	{"card.chase-high", "", [...]forms{
+		{"", "", "Not the last to throw: a score counts as nothing to beat when it is below {scores}."},
+		{"", "", "Nu ești ultimul: un scor e ca și cum n-ai avea nimic de bătut când e sub {scores}."},
+		{"", "", "Nicht als Letzter: Eine Punktzahl gilt, als wäre nichts zu schlagen, wenn sie niedriger ist als {scores}."},
+	}},
+	{"card.chase-with", "", [...]forms{
+		{"", "", "{score} ({players} to follow)"},
+		{"", "", "{score} (mai urmează {players})"},
+		{"", "", "{score} ({players} nach dir)"},
+	}},
+	{"card.dice", "n", [...]forms{
+		{"{others} or {n} die", "", "{others} or {n} dice"},
+		{"{others} sau {n} zar", "{others} sau {n} zaruri", "{others} sau {n} de zaruri"},
+		{"{others} oder {n} Würfel", "", "{others} oder {n} Würfel"},
+	}},
+	{"card.follow", "", [...]forms{
+		{"", "", "what you follow"},
+		{"", "", "ce urmezi"},
+		{"", "", "wonach du spielst"},
+	}},
+	{"card.keep-too", "", [...]forms{
+		{"", "", "keep {die} too"},
+		{"", "", "păstrează și {die}"},
+		{"", "", "behalte auch {die}"},
+	}},
+	{"card.note", "", [...]forms{
+		{"", "", "To spare: the score to beat less the total of the dice you have kept."},
+		{"", "", "Rezervă: scorul de bătut minus totalul zarurilor păstrate."},
+		{"", "", "Reserve: die zu schlagende Punktzahl weniger die Summe der behaltenen Würfel."},
+	}},
+	{"card.note-ceiling", "", [...]forms{
+		{"", "", "Where there is only a ceiling, one more than the ceiling is to beat."},
+		{"", "", "Unde e doar un plafon, de bătut este plafonul plus unu."},
+		{"", "", "Wo es nur eine Obergrenze gibt, ist eins mehr als diese zu schlagen."},
+	}},
+	{"card.note-high", "", [...]forms{
+		{"", "", "To spare: the total of the dice you have kept, and {most} for each die thrown, less the score to beat."},
+		{"", "", "Rezervă: totalul zarurilor păstrate, plus {most} pentru fiecare zar aruncat, minus scorul de bătut."},
+		{"", "", "Reserve: die Summe der behaltenen Würfel und {most} für jeden geworfenen, weniger die zu schlagende Punktzahl."},
+	}},
+	{"card.open", "", [...]forms{
+		{"", "", "Nothing to beat, {dice} thrown: {what}."},
+		{"", "", "Nimic de bătut, {dice} aruncate: {what}."},
+		{"", "", "Nichts zu schlagen, {dice} geworfen: {what}."},
+	}},
+	{"card.open-alone", "", [...]forms{
+		{"", "", "{dice} thrown: {what}."},
+		{"", "", "{dice} aruncate: {what}."},
+		{"", "", "{dice} geworfen: {what}."},
+	}},
+	{"card.pass", "", [...]forms{
+		{"", "", "{dice} thrown and no die to keep: pass, keep none."},
+		{"", "", "{dice} aruncate și niciun zar de păstrat: nu păstra niciunul."},
+		{"", "", "{dice} geworfen und keiner zu behalten: Behalte keinen."},
+	}},
+	{"card.perfect", "", [...]forms{
+		{"", "", "perfect play"},
+		{"", "", "joc perfect"},
+		{"", "", "perfektes Spiel"},
+	}},
+	{"card.price", "", [...]forms{
+		{"", "", "Following this card gives up {price} against perfect players, on average over the seats."},
+		{"", "", "Cine urmează fișa pierde {price} împotriva unor jucători perfecți, în medie pe toate locurile."},
+		{"", "", "Wer dieser Karte folgt, gibt gegen perfekte Spieler im Mittel über alle Plätze {price} auf."},
+	}},
+	{"card.price-alone", "", [...]forms{
+		{"", "", "Following this card gives up {price} against perfect play."},
+		{"", "", "Cine urmează fișa pierde {price} față de jocul perfect."},
+		{"", "", "Wer dieser Karte folgt, gibt gegenüber perfektem Spiel {price} auf."},
+	}},
+	{"card.price-seat", "", [...]forms{
+		{"", "", "Following this card gives up {price} against perfect players in this seat."},
+		{"", "", "Cine urmează fișa pierde {price} împotriva unor jucători perfecți, pe acest loc."},
+		{"", "", "Wer dieser Karte folgt, gibt gegen perfekte Spieler auf diesem Platz {price} auf."},
+	}},
+	{"card.saves", "", [...]forms{
+		{"", "", "saves {price}"},
+		{"", "", "economisește {price}"},
+		{"", "", "spart {price}"},
+	}},
+	{"card.simple.highest-mean", "", [...]forms{
+		{"", "", "the highest expected total, whatever is to beat"},
+		{"", "", "cel mai mare total mediu, orice ar fi de bătut"},
+		{"", "", "die höchste mittlere Summe, was auch zu schlagen ist"},
+	}},
+	{"card.simple.keep-low-dice", "", [...]forms{
+		{"", "", "every die that counts 2 or less, else the lowest"},
+		{"", "", "fiecare zar care face cel mult 2, altfel cel mai mic"},
+		{"", "", "jeden Würfel, der höchstens 2 zählt, sonst den niedrigsten"},
+	}},
+	{"card.simple.lowest", "", [...]forms{
+		{"", "", "only the lowest die"},
+		{"", "", "doar zarul cel mai mic"},
+		{"", "", "nur den niedrigsten Würfel"},
+	}},
+	{"card.simple.lowest-mean", "", [...]forms{
+		{"", "", "the lowest expected total, whatever is to beat"},
+		{"", "", "cel mai mic total mediu, orice ar fi de bătut"},
+		{"", "", "die niedrigste mittlere Summe, was auch zu schlagen ist"},
+	}},
+	{"card.simple.take-while-it-helps", "", [...]forms{
+		{"", "", "one more die while it lowers the expected total"},
+		{"", "", "încă un zar cât timp scade totalul mediu"},
+		{"", "", "noch einen Würfel, solange er die mittlere Summe senkt"},
+	}},
+	{"card.simple.threes-else-lowest", "", [...]forms{
+		{"", "", "every {dice}, else the lowest die"},
+		{"", "", "fiecare {dice}, altfel zarul cel mai mic"},
+		{"", "", "jede {dice}, sonst den niedrigsten Würfel"},
+	}},
+	{"card.spare", "", [...]forms{
+		{"", "", "Something to beat, {dice} thrown: keep also {what}."},
+		{"", "", "Ceva de bătut, {dice} aruncate: păstrează și {what}."},
+		{"", "", "Etwas zu schlagen, {dice} geworfen: Behalte auch {what}."},
+	}},
+	{"card.spare-die", "", [...]forms{
+		{"", "", "{die} with {spare} or more to spare"},
+		{"", "", "{die} dacă ai rezervă cel puțin {spare}"},
+		{"", "", "{die} ab einer Reserve von {spare}"},
+	}},
+	{"card.stop", "", [...]forms{
+		{"", "", "Something to beat: keep all dice as soon as that beats it."},
+		{"", "", "Ceva de bătut: păstrează toate zarurile de îndată ce bat."},
+		{"", "", "Etwas zu schlagen: Behalte alle Würfel, sobald du es damit schlägst."},
+	}},
+	{"card.this", "", [...]forms{
+		{"", "", "this card"},
+		{"", "", "fișa aceasta"},
+		{"", "", "diese Karte"},
+	}},
+	{"card.tie", "n", [...]forms{
+		{"Something to beat, {n} die thrown: keep it also when that ties.", "", "Something to beat, {n} dice or fewer thrown: keep all also when that ties."},
+		{"Ceva de bătut, {n} zar aruncat: păstrează-l și la egalitate.", "Ceva de bătut, cel mult {n} zaruri aruncate: păstrează-le pe toate și la egalitate.", "Ceva de bătut, cel mult {n} de zaruri aruncate: păstrează-le pe toate și la egalitate."},
+		{"Etwas zu schlagen, {n} Würfel geworfen: Behalte ihn auch, wenn es unentschieden steht.", "", "Etwas zu schlagen, höchstens {n} Würfel geworfen: Behalte alle auch, wenn es dann unentschieden steht."},
+	}},
+	{"card.title-beat", "", [...]forms{
+		{"", "", "To beat {score}, a tie counting {tie}"},
+		{"", "", "Să bați {score}, iar o egalitate face cât {tie}"},
+		{"", "", "Um {score} zu schlagen, wobei ein Unentschieden {tie} zählt"},
+	}},
+	{"card.title-high", "", [...]forms{
+		{"", "", "For the highest total, playing alone"},
+		{"", "", "Pentru cel mai mare total, jucând singur"},
+		{"", "", "Um die höchste Summe, allein gespielt"},
+	}},
+	{"card.title-low", "", [...]forms{
+		{"", "", "For the lowest total, playing alone"},
+		{"", "", "Pentru cel mai mic total, jucând singur"},
+		{"", "", "Um die niedrigste Summe, allein gespielt"},
+	}},
+	{"card.title-money", "", [...]forms{
+		{"", "", "To win antes, {pot}, {players}"},
+		{"", "", "Pentru ante-uri, {pot}, {players}"},
+		{"", "", "Um Antes, {pot}, {players}"},
+	}},
+	{"card.title-seat", "", [...]forms{
+		{"", "", "{title}, seat {seat}"},
+		{"", "", "{title}, locul {seat}"},
+		{"", "", "{title}, Platz {seat}"},
+	}},
+	{"card.title-win", "", [...]forms{
+		{"", "", "To win the pot, {players}"},
+		{"", "", "Pentru pot, {players}"},
+		{"", "", "Um den Pott, {players}"},
+	}},
 	{"chart.above-share", "", [...]forms{
 		{"", "", "more than an equal share"},
 		{"", "", "mai mult decât o parte egală"},
@@ -339,6 +529,16 @@ var textTable = [...]entry{
 		{"{n} alegere", "{n} alegeri", "{n} de alegeri"},
 		{"{n} Entscheidung", "", "{n} Entscheidungen"},
 	}},
+	{"count.dice", "n", [...]forms{
+		{"{n} die", "", "{n} dice"},
+		{"{n} zar", "{n} zaruri", "{n} de zaruri"},
+		{"{n} Würfel", "", "{n} Würfel"},
+	}},
+	{"count.games", "n", [...]forms{
+		{"{n} game", "", "{n} games"},
+		{"{n} joc", "{n} jocuri", "{n} de jocuri"},
+		{"{n} Spiel", "", "{n} Spiele"},
+	}},
 	{"count.players", "n", [...]forms{
 		{"{n} player", "", "{n} players"},
 		{"{n} jucător", "{n} jucători", "{n} de jucători"},
@@ -349,6 +549,11 @@ var textTable = [...]entry{
 		{"{n} poziție", "{n} poziții", "{n} de poziții"},
 		{"{n} Stellung", "", "{n} Stellungen"},
 	}},
+	{"count.rounds", "n", [...]forms{
+		{"{n} round", "", "{n} rounds"},
+		{"{n} rundă", "{n} runde", "{n} de runde"},
+		{"{n} Runde", "", "{n} Runden"},
+	}},
 	{"count.rows", "n", [...]forms{
 		{"{n} different row of keeps", "", "{n} different rows of keeps"},
 		{"{n} rând de zaruri păstrate", "{n} rânduri diferite de zaruri păstrate", "{n} de rânduri diferite de zaruri păstrate"},
@@ -358,6 +563,121 @@ var textTable = [...]entry{
 		{"{n} value", "", "{n} values"},
 		{"{n} valoare", "{n} valori", "{n} de valori"},
 		{"{n} Wert", "", "{n} Werte"},
+	}},
+	{"explain.above", "", [...]forms{
+		{"", "", "it ends above {score} in {other}, not {best}"},
+		{"", "", "ajungi peste {score} în {other}, nu în {best}"},
+		{"", "", "du endest in {other} statt in {best} über {score}"},
+	}},
+	{"explain.beats", "", [...]forms{
+		{"", "", "it beats {score} in {other} of all cases, not {best}"},
+		{"", "", "bați {score} în {other} din cazuri, nu în {best}"},
+		{"", "", "du schlägst {score} dann in {other} der Fälle statt in {best}"},
+	}},
+	{"explain.below", "", [...]forms{
+		{"", "", "it ends below {score} in {other}, not {best}"},
+		{"", "", "ajungi sub {score} în {other}, nu în {best}"},
+		{"", "", "du endest in {other} statt in {best} unter {score}"},
+	}},
+	{"explain.equal", "", [...]forms{
+		{"", "", "{what} is worth as much; of equal choices the one that keeps more dice is taken."},
+		{"", "", "{what}, e la fel de bine; la alegeri egale se păstrează mai multe zaruri."},
+		{"", "", "{what} ist ebenso viel wert; bei gleicher Wahl werden mehr Würfel behalten."},
+	}},
+	{"explain.equals", "", [...]forms{
+		{"", "", "it equals {score} in {other}, not {best}"},
+		{"", "", "faci egalitate cu {score} în {other}, nu în {best}"},
+		{"", "", "du kommst auf {score} in {other} statt in {best}"},
+	}},
+	{"explain.gives-up", "", [...]forms{
+		{"", "", "{what} gives up {price}."},
+		{"", "", "{what}, pierzi {price}."},
+		{"", "", "{what} kostet {price}."},
+	}},
+	{"explain.gives-up-why", "", [...]forms{
+		{"", "", "{what} gives up {price}: {why}."},
+		{"", "", "{what}, pierzi {price}: {why}."},
+		{"", "", "{what} kostet {price}: {why}."},
+	}},
+	{"explain.keep", "", [...]forms{
+		{"", "", "Keeping {keep} and not passing"},
+		{"", "", "Dacă păstrezi totuși {keep}"},
+		{"", "", "Doch {keep} zu behalten"},
+	}},
+	{"explain.leave", "", [...]forms{
+		{"", "", "Turning none over and keeping {keep}"},
+		{"", "", "Dacă nu întorci nimic și păstrezi {keep}"},
+		{"", "", "Nichts umzudrehen und {keep} zu behalten"},
+	}},
+	{"explain.leave-all", "", [...]forms{
+		{"", "", "Leaving all dice as they lie"},
+		{"", "", "Dacă lași toate zarurile așa cum sunt"},
+		{"", "", "Alle Würfel so liegen zu lassen"},
+	}},
+	{"explain.moon", "", [...]forms{
+		{"", "", "the moon comes in {other}, not {best}"},
+		{"", "", "luna (moon) iese în {other}, nu în {best}"},
+		{"", "", "der Mond (moon) kommt in {other} statt in {best}"},
+	}},
+	{"explain.next-best", "", [...]forms{
+		{"", "", "The next best, keeping {keep},"},
+		{"", "", "Dacă alegi varianta următoare și păstrezi {keep}"},
+		{"", "", "Das Nächstbeste zu tun und {keep} zu behalten"},
+	}},
+	{"explain.one-fewer", "", [...]forms{
+		{"", "", "Throwing the {die} again too, {dice} in all,"},
+		{"", "", "Dacă arunci din nou și {die}, cu totul {dice}"},
+		{"", "", "Auch die {die} neu zu werfen, zusammen {dice},"},
+	}},
+	{"explain.one-more", "", [...]forms{
+		{"", "", "Keeping the {die} too and throwing {dice}"},
+		{"", "", "Dacă păstrezi și {die} și arunci {dice}"},
+		{"", "", "Auch die {die} zu behalten und {dice} zu werfen"},
+	}},
+	{"explain.only", "", [...]forms{
+		{"", "", "There is nothing to choose."},
+		{"", "", "Nu ai ce alege."},
+		{"", "", "Es gibt nichts zu wählen."},
+	}},
+	{"explain.pass", "", [...]forms{
+		{"", "", "Passing, keeping none,"},
+		{"", "", "Dacă nu păstrezi niciunul"},
+		{"", "", "Keinen zu behalten"},
+	}},
+	{"explain.perfect", "antes", [...]forms{
+		{"the perfect score, for which all others pay {antes} ante, comes in {other}, not {best}", "", "the perfect score, for which all others pay {antes} antes, comes in {other}, not {best}"},
+		{"scorul perfect, la care toți ceilalți plătesc {antes} ante, iese în {other}, nu în {best}", "scorul perfect, la care toți ceilalți plătesc {antes} ante-uri, iese în {other}, nu în {best}", "scorul perfect, la care toți ceilalți plătesc {antes} de ante-uri, iese în {other}, nu în {best}"},
+		{"die perfekte Punktzahl, für die alle anderen {antes} Ante zahlen, kommt in {other} statt in {best}", "", "die perfekte Punktzahl, für die alle anderen {antes} Antes zahlen, kommt in {other} statt in {best}"},
+	}},
+	{"explain.rule-of-thumb", "", [...]forms{
+		{"", "", "The rule of thumb, keeping {keep},"},
+		{"", "", "Dacă urmezi regula simplă și păstrezi {keep}"},
+		{"", "", "Der Faustregel zu folgen und {keep} zu behalten"},
+	}},
+	{"explain.stop", "", [...]forms{
+		{"", "", "Keeping all and stopping with {total}"},
+		{"", "", "Dacă le păstrezi pe toate și te oprești la {total}"},
+		{"", "", "Alle zu behalten und mit {total} aufzuhören"},
+	}},
+	{"explain.sure", "", [...]forms{
+		{"", "", "kept, the {die} counts {pips}; thrown again it comes to {adds} on average"},
+		{"", "", "păstrat, {die} face {pips}; aruncat din nou ajunge în medie la {adds}"},
+		{"", "", "behalten zählt die {die} {pips}; neu geworfen kommen im Mittel {adds} dazu"},
+	}},
+	{"explain.ties", "", [...]forms{
+		{"", "", "it ties in {other}, not {best}"},
+		{"", "", "faci egalitate în {other}, nu în {best}"},
+		{"", "", "unentschieden ist sie in {other} statt in {best}"},
+	}},
+	{"explain.turn", "", [...]forms{
+		{"", "", "Turning {turned} over and keeping {keep}"},
+		{"", "", "Dacă întorci {turned} și păstrezi {keep}"},
+		{"", "", "{turned} umzudrehen und {keep} zu behalten"},
+	}},
+	{"explain.wins", "", [...]forms{
+		{"", "", "it wins the round in {other} of all cases, not {best}"},
+		{"", "", "câștigi runda în {other} din cazuri, nu în {best}"},
+		{"", "", "die Runde gewinnst du dann in {other} der Fälle statt in {best}"},
 	}},
 	{"help.command-slot", "", [...]forms{
 		{"", "", "[command]"},
@@ -674,6 +994,26 @@ var textTable = [...]entry{
 		{"", "", "la egalitate potul se împarte, iar un zero nu costă nimic"},
 		{"", "", "bei Unentschieden wird der Pott geteilt, und eine Null kostet nichts"},
 	}},
+	{"price.antes", "", [...]forms{
+		{"", "", "{price} antes"},
+		{"", "", "{price} ante-uri"},
+		{"", "", "{price} Antes"},
+	}},
+	{"price.of-pot", "", [...]forms{
+		{"", "", "{price} of the pot"},
+		{"", "", "{price} din pot"},
+		{"", "", "{price} des Potts"},
+	}},
+	{"price.percent", "", [...]forms{
+		{"", "", "{price}%"},
+		{"", "", "{price}%"},
+		{"", "", "{price} %"},
+	}},
+	{"price.pips", "", [...]forms{
+		{"", "", "{price} pips"},
+		{"", "", "{price} puncte"},
+		{"", "", "{price} Augen"},
+	}},
 	{"remark.good", "", [...]forms{
 		{"", "", "good up to"},
 		{"", "", "scor bun ≤"},
@@ -698,6 +1038,136 @@ var textTable = [...]entry{
 		{"", "", "What stopping on a score is worth to the first player (chance of the pot), {rules}:"},
 		{"", "", "Cât valorează pentru primul jucător să se oprească la un scor (șansa la pot), {rules}:"},
 		{"", "", "Was es dem ersten Spieler wert ist, mit einer Punktzahl aufzuhören (Chance auf den Pott), {rules}:"},
+	}},
+	{"review.all", "", [...]forms{
+		{"", "", "All games:"},
+		{"", "", "Toate jocurile:"},
+		{"", "", "Alle Spiele:"},
+	}},
+	{"review.best", "", [...]forms{
+		{"", "", "best: {what}"},
+		{"", "", "cel mai bine: {what}"},
+		{"", "", "am besten: {what}"},
+	}},
+	{"review.game", "", [...]forms{
+		{"", "", "Game {number}, {rules}, {players}, {rounds}: {end}"},
+		{"", "", "Jocul {number}, {rules}, {players}, {rounds}: {end}"},
+		{"", "", "Spiel {number}, {rules}, {players}, {rounds}: {end}"},
+	}},
+	{"review.legend", "", [...]forms{
+		{"", "", "result = start + luck - loss + scores + others. Luck is that of the player's throws, loss what decisions gave up, scores luck less loss of turns told as a score only, others what the turns of the other players changed."},
+		{"", "", "rezultat = început + noroc - pierdere + scoruri + ceilalți. Norocul este cel al aruncărilor jucătorului, pierderea ce au costat deciziile, scoruri norocul minus pierderea rândurilor din care e notat doar scorul, ceilalți ce au schimbat rândurile celorlalți jucători."},
+		{"", "", "Ergebnis = Anfang + Glück - Verlust + Punkte + andere. Glück ist das der Würfe des Spielers, Verlust, was Entscheidungen gekostet haben, Punkte Glück weniger Verlust der Züge, von denen nur die Punktzahl notiert ist, andere, was die Züge der anderen Spieler geändert haben."},
+	}},
+	{"review.loss", "", [...]forms{
+		{"", "", "loss"},
+		{"", "", "pierdere"},
+		{"", "", "Verlust"},
+	}},
+	{"review.luck", "", [...]forms{
+		{"", "", "luck"},
+		{"", "", "noroc"},
+		{"", "", "Glück"},
+	}},
+	{"review.mistake", "", [...]forms{
+		{"", "", "{name} in game {game}, line {line}, gave up {loss}."},
+		{"", "", "{name}, jocul {game}, linia {line}: pierdere {loss}."},
+		{"", "", "{name}, Spiel {game}, Zeile {line}: Verlust {loss}."},
+	}},
+	{"review.mistakes", "n", [...]forms{
+		{"The {n} mistake, the worst first; query --position tells more of each:", "", "The {n} mistakes, the worst first; query --position tells more of each:"},
+		{"Cea {n} greșeală, cea mai mare întâi; query --position spune mai multe despre fiecare:", "Cele {n} greșeli, cea mai mare întâi; query --position spune mai multe despre fiecare:", "Cele {n} de greșeli, cea mai mare întâi; query --position spune mai multe despre fiecare:"},
+		{"Der {n} Fehler, der schlimmste zuerst; query --position sagt mehr zu jedem:", "", "Die {n} Fehler, der schlimmste zuerst; query --position sagt mehr zu jedem:"},
+	}},
+	{"review.money", "", [...]forms{
+		{"", "", "{games}, goal money: values are net winnings in antes."},
+		{"", "", "{games}, ținta money: valorile sunt câștiguri nete, în ante-uri."},
+		{"", "", "{games}, Ziel money: Werte sind Reingewinne in Antes."},
+	}},
+	{"review.name", "", [...]forms{
+		{"", "", "player"},
+		{"", "", "jucător"},
+		{"", "", "Spieler"},
+	}},
+	{"review.net", "", [...]forms{
+		{"", "", "Net: {net}."},
+		{"", "", "Net: {net}."},
+		{"", "", "Netto: {net}."},
+	}},
+	{"review.net-antes", "", [...]forms{
+		{"", "", "Net antes: {net}."},
+		{"", "", "Ante-uri, net: {net}."},
+		{"", "", "Antes, netto: {net}."},
+	}},
+	{"review.no-mistake", "", [...]forms{
+		{"", "", "No decision gave anything up."},
+		{"", "", "Nicio decizie nu a costat nimic."},
+		{"", "", "Keine Entscheidung hat etwas gekostet."},
+	}},
+	{"review.not-over", "antes", [...]forms{
+		{"not over, {antes} ante in the pot.", "", "not over, {antes} antes in the pot."},
+		{"neterminat, {antes} ante în pot.", "neterminat, {antes} ante-uri în pot.", "neterminat, {antes} de ante-uri în pot."},
+		{"nicht zu Ende, {antes} Ante im Pott.", "", "nicht zu Ende, {antes} Antes im Pott."},
+	}},
+	{"review.only-mistake", "", [...]forms{
+		{"", "", "The only mistake; query --position tells more of each:"},
+		{"", "", "Singura greșeală; query --position spune mai multe despre ea:"},
+		{"", "", "Der einzige Fehler; query --position sagt mehr dazu:"},
+	}},
+	{"review.others", "", [...]forms{
+		{"", "", "others"},
+		{"", "", "ceilalți"},
+		{"", "", "andere"},
+	}},
+	{"review.played", "", [...]forms{
+		{"", "", "played: {what}"},
+		{"", "", "jucat: {what}"},
+		{"", "", "gespielt: {what}"},
+	}},
+	{"review.player", "", [...]forms{
+		{"", "", "player {number}"},
+		{"", "", "jucătorul {number}"},
+		{"", "", "Spieler {number}"},
+	}},
+	{"review.result", "", [...]forms{
+		{"", "", "result"},
+		{"", "", "rezultat"},
+		{"", "", "Ergebnis"},
+	}},
+	{"review.scores", "", [...]forms{
+		{"", "", "scores"},
+		{"", "", "scoruri"},
+		{"", "", "Punkte"},
+	}},
+	{"review.shared", "antes", [...]forms{
+		{"{names} share the pot of {antes} ante.", "", "{names} share the pot of {antes} antes."},
+		{"{names} își împart potul de {antes} ante.", "{names} își împart potul de {antes} ante-uri.", "{names} își împart potul de {antes} de ante-uri."},
+		{"{names} teilen den Pott von {antes} Ante.", "", "{names} teilen den Pott von {antes} Antes."},
+	}},
+	{"review.start", "", [...]forms{
+		{"", "", "start"},
+		{"", "", "început"},
+		{"", "", "Anfang"},
+	}},
+	{"review.thrown", "", [...]forms{
+		{"", "", "thrown: {dice}"},
+		{"", "", "aruncat: {dice}"},
+		{"", "", "geworfen: {dice}"},
+	}},
+	{"review.win", "", [...]forms{
+		{"", "", "{games}, goal win: values are chances of ending up with the pot."},
+		{"", "", "{games}, ținta win: valorile sunt șanse de a rămâne cu potul."},
+		{"", "", "{games}, Ziel win: Werte sind Chancen, am Ende den Pott zu haben."},
+	}},
+	{"review.won", "antes", [...]forms{
+		{"{names} wins the pot of {antes} ante.", "", "{names} wins the pot of {antes} antes."},
+		{"{names} câștigă potul de {antes} ante.", "{names} câștigă potul de {antes} ante-uri.", "{names} câștigă potul de {antes} de ante-uri."},
+		{"{names} gewinnt den Pott von {antes} Ante.", "", "{names} gewinnt den Pott von {antes} Antes."},
+	}},
+	{"review.worst-mistakes", "n", [...]forms{
+		{"The worst {shown} of {n} mistake; query --position tells more of each:", "", "The worst {shown} of {n} mistakes; query --position tells more of each:"},
+		{"Cele mai mari {shown} din {n} greșeală; query --position spune mai multe despre fiecare:", "Cele mai mari {shown} din {n} greșeli; query --position spune mai multe despre fiecare:", "Cele mai mari {shown} din {n} de greșeli; query --position spune mai multe despre fiecare:"},
+		{"Die {shown} schlimmsten von {n} Fehler; query --position sagt mehr zu jedem:", "", "Die {shown} schlimmsten von {n} Fehlern; query --position sagt mehr zu jedem:"},
 	}},
 	{"rule.away", "", [...]forms{
 		{"", "", "the face that counts zero"},
@@ -1048,6 +1518,11 @@ var errorTable = [...]entry{
 		{"", "", "%d: se poate de la 1 la %d, numărul de jucători"},
 		{"", "", "%d: möglich ist 1 bis %d, die Zahl der Spieler"},
 	}},
+	{"%d: must be 1 to %d, the number of players, or 0 for all", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d: se poate de la 1 la %d, numărul de jucători, sau 0 pentru toți"},
+		{"", "", "%d: möglich ist 1 bis %d, die Zahl der Spieler, oder 0 für alle"},
+	}},
 	{"%d: must be 1 to %d, the players who have thrown before seat %d", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%d: se poate de la 1 la %d, jucătorii care au aruncat înaintea locului %d"},
@@ -1363,6 +1838,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: %s: %v e de alt tip: se poate %s"},
 		{"", "", "%w: %s: %v ist von falscher Art: möglich ist %s"},
 	}},
+	{"%w: %s: games are reviewed for win or money", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s: jocurile se judecă pentru win sau money"},
+		{"", "", "%w: %s: Spiele werden für win oder money beurteilt"},
+	}},
 	{"%w: %s: more than %d decisions about its rolls", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: %s: mai multe decizii despre aruncări decât %d"},
@@ -1443,6 +1923,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: bottoms=%s: zarurile unei aruncări nu pot fi întoarse"},
 		{"", "", "%w: bottoms=%s: Würfel eines Wurfs können nicht umgedreht werden"},
 	}},
+	{"%w: bottoms=%s: it has no words for turning dice over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: bottoms=%s: nu are cuvinte pentru întoarcerea zarurilor"},
+		{"", "", "%w: bottoms=%s: sie hat keine Worte für das Umdrehen von Würfeln"},
+	}},
 	{"%w: bottoms=%s: the dice kept cannot be turned over at the end", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: bottoms=%s: zarurile păstrate nu pot fi întoarse la sfârșit"},
@@ -1467,6 +1952,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"%w: zaruri cu %d față: se pot arăta cel mult %d", "%w: zaruri cu %d fețe: se pot arăta cel mult %d", "%w: zaruri cu %d de fețe: se pot arăta cel mult %d"},
 		{"%w: Würfel mit %d Seite: Höchstens %d lassen sich zeigen", "", "%w: Würfel mit %d Seiten: Höchstens %d lassen sich zeigen"},
+	}},
+	{"%w: dice=%d sides=%d: %d different rolls, and at most %d can be searched", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: dice=%d sides=%d: sunt %d aruncări diferite și se pot căuta cel mult %d"},
+		{"", "", "%w: dice=%d sides=%d: es gibt %d verschiedene Würfe, durchsucht werden höchstens %d"},
 	}},
 	{"%w: dice=%d sides=%d: more than %d different rolls", "", [...]forms{
 		{"", "", ""},
@@ -1578,6 +2068,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: regula %q există de două ori"},
 		{"", "", "%w: Die Regel %q ist zweimal da"},
 	}},
+	{"%w: policies are evaluated against what Solve returns", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: strategiile se evaluează față de ceea ce dă Solve"},
+		{"", "", "%w: Strategien werden an dem gemessen, was Solve liefert"},
+	}},
 	{"%w: progressive: %d ceilings: at most %d", "2", [...]forms{
 		{"", "", ""},
 		{"%w: progressive: %d plafon: cel mult %d", "%w: progressive: %d plafoane: cel mult %d", "%w: progressive: %d de plafoane: cel mult %d"},
@@ -1657,6 +2152,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: șirul plafoanelor e prea lung (progressive=%s)"},
 		{"", "", "%w: Die Folge der Obergrenzen ist zu lang (progressive=%s)"},
+	}},
+	{"%w: the starts of turns are those of what Solve returns", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: începuturile de rând sunt ale celor date de Solve"},
+		{"", "", "%w: Zuganfänge gibt es von dem, was Solve liefert"},
 	}},
 	{"%w: the turn is over", "", [...]forms{
 		{"", "", ""},
@@ -1773,6 +2273,11 @@ var errorTable = [...]entry{
 		{"", "", "--games: %d: trebuie să fie cel puțin 1"},
 		{"", "", "--games: %d: muss mindestens 1 sein"},
 	}},
+	{"--goal: %s: games are reviewed for win or money", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--goal: %s: jocurile se judecă pentru win sau money"},
+		{"", "", "--goal: %s: Spiele werden für win oder money beurteilt"},
+	}},
 	{"--goal: %s: whole games are played for win or money", "", [...]forms{
 		{"", "", ""},
 		{"", "", "--goal: %s: jocuri întregi se joacă pentru win sau money"},
@@ -1787,6 +2292,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "--holders: fără --beat nimeni nu are un scor de bătut"},
 		{"", "", "--holders: Ohne --beat hält niemand eine Punktzahl"},
+	}},
+	{"--html: does not go with --json", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--html: nu merge împreună cu --json"},
+		{"", "", "--html: verträgt sich nicht mit --json"},
 	}},
 	{"--json: prints the data of a chart; it does not go with -o", "", [...]forms{
 		{"", "", ""},
@@ -1883,6 +2393,16 @@ var errorTable = [...]entry{
 		{"", "", "--rules-file: nu merge cu --rules, căci ambele numesc jocul"},
 		{"", "", "--rules-file: geht nicht mit --rules, denn beide nennen das Spiel"},
 	}},
+	{"--seat: %d: must be 1 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--seat: %d: se poate de la 1 la %d"},
+		{"", "", "--seat: %d: möglich ist 1 bis %d"},
+	}},
+	{"--table: %s is for %s, and the game for %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--table: %s este pentru %s, iar jocul pentru %s"},
+		{"", "", "--table: %s ist für %s, und das Spiel für %s"},
+	}},
 	{"--table: %s is for %s, not for %s as --rules and --rule say", "", [...]forms{
 		{"", "", ""},
 		{"", "", "--table: %s e pentru %s, nu pentru %s cum spun --rules și --rule"},
@@ -1927,6 +2447,21 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "ZARURI: aruncarea e deja în --position, %s"},
 		{"", "", "WÜRFEL: Der Wurf steht schon in --position, %s"},
+	}},
+	{"GAME: %d arguments: exactly one file is needed, or - for the standard input", "1", [...]forms{
+		{"", "", ""},
+		{"JURNAL: %d argument: trebuie exact un fișier sau - pentru intrarea standard", "JURNAL: %d argumente: trebuie exact un fișier sau - pentru intrarea standard", "JURNAL: %d de argumente: trebuie exact un fișier sau - pentru intrarea standard"},
+		{"PROTOKOLL: %d Argument: Genau eine Datei ist nötig, oder - für die Standardeingabe", "", "PROTOKOLL: %d Argumente: Genau eine Datei ist nötig, oder - für die Standardeingabe"},
+	}},
+	{"GAME: %s: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "JURNAL: %s: %w"},
+		{"", "", "PROTOKOLL: %s: %w"},
+	}},
+	{"GAME: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "JURNAL: %w"},
+		{"", "", "PROTOKOLL: %w"},
 	}},
 	{"NAME: %q: the charts are %s", "", [...]forms{
 		{"", "", ""},
@@ -2077,6 +2612,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "opțiunea are nevoie de o valoare: --%s"},
 		{"", "", "die Option braucht einen Wert: --%s"},
+	}},
+	{"game %d: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "jocul %d: %w"},
+		{"", "", "Spiel %d: %w"},
 	}},
 	{"goal %s is there twice", "", [...]forms{
 		{"", "", ""},
@@ -2282,6 +2822,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "are nevoie de o valoare, de exemplu %s"},
 		{"", "", "braucht einen Wert, etwa %s"},
+	}},
+	{"no card can say how to play", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nicio fișă nu poate spune cum să joci"},
+		{"", "", "keine Karte kann sagen, wie zu spielen ist"},
 	}},
 	{"no exact value", "", [...]forms{
 		{"", "", ""},
@@ -2508,6 +3053,11 @@ var errorTable = [...]entry{
 		{"", "", "nu există zar care nu se numără, deci nici ce păstra"},
 		{"", "", "es gibt keinen Würfel, der nicht zählt, also nichts zu behalten"},
 	}},
+	{"too large for a card", "", [...]forms{
+		{"", "", ""},
+		{"", "", "prea mare pentru o fișă"},
+		{"", "", "zu groß für eine Karte"},
+	}},
 	{"too large for a table", "", [...]forms{
 		{"", "", ""},
 		{"", "", "prea mare pentru un tabel"},
@@ -2642,6 +3192,11 @@ var helpTable = [...]entry{
 		{"", "", "Joacă multe jocuri cu zaruri simulate și le compară cu valorile exacte"},
 		{"", "", "Spielt viele Spiele mit simulierten Würfeln und vergleicht sie mit den genauen Werten"},
 	}},
+	{"Print a card of a few rules to learn, with the exact price of following it", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Scrie o fișă cu câteva reguli de învățat și prețul exact de a o urma"},
+		{"", "", "Gibt eine Karte mit wenigen lernbaren Regeln und ihrem genauen Preis aus"},
+	}},
 	{"Print a table as JSON or CSV, one decision a line", "", [...]forms{
 		{"", "", ""},
 		{"", "", "Scrie un tabel ca JSON sau CSV, câte o decizie pe rând"},
@@ -2656,6 +3211,11 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "Demonstrează un tabel: forma, suma de control și fiecare valoare și alegere, în aritmetică exactă"},
 		{"", "", "Beweist eine Tabelle: Form, Prüfsumme und jeden Wert und jede Wahl in genauer Arithmetik"},
+	}},
+	{"Say how well the games of a record were played, and who was lucky", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Spune cât de bine s-au jucat jocurile dintr-un jurnal și cine a avut noroc"},
+		{"", "", "Sagt, wie gut die Spiele eines Protokolls gespielt wurden und wer Glück hatte"},
 	}},
 	{"Say what a table holds", "", [...]forms{
 		{"", "", ""},
@@ -2696,6 +3256,11 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "răspunde din acest `FIȘIER` de tabel (implicit: tabelul inclus al jocului standard)"},
 		{"", "", "antworte aus dieser Tabelle, `DATEI` (Standard: die eingebaute des Standardspiels)"},
+	}},
+	{"card looks for a few rules that a person can learn and prints them with what they\ngive up against perfect play, exactly, and what the rules that people use give up.\nWithout --seat it is for one who sits in every seat equally often.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "card caută câteva reguli pe care le poate învăța un om și le scrie împreună cu ce\nse pierde față de jocul perfect, exact, și cu ce pierd regulile obișnuite.\nFără --seat este pentru cine stă la fel de des pe fiecare loc."},
+		{"", "", "card sucht wenige Regeln, die ein Mensch lernen kann, und gibt sie aus mit dem,\nwas sie gegenüber perfektem Spiel aufgeben, genau, und was die üblichen Regeln\naufgeben. Ohne --seat ist die Karte für jemanden, der gleich oft auf jedem Platz\nsitzt."},
 	}},
 	{"change one rule, `KEY=VALUE`; may be repeated", "", [...]forms{
 		{"", "", ""},
@@ -2782,6 +3347,11 @@ var helpTable = [...]entry{
 		{"", "", "scrie JSON"},
 		{"", "", "gib JSON aus"},
 	}},
+	{"print a page to be printed on paper, as HTML", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrie o pagină de tipărit, ca HTML"},
+		{"", "", "gib eine Seite zum Drucken als HTML aus"},
+	}},
 	{"print nothing but errors", "", [...]forms{
 		{"", "", ""},
 		{"", "", "nu scrie nimic în afară de erori"},
@@ -2801,6 +3371,21 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "citește regulile dintr-un `FIȘIER` JSON, cum îl scrie „query rules --json”"},
 		{"", "", "lies die Regeln aus einer `DATEI` in JSON, wie „query rules --json“ sie schreibt"},
+	}},
+	{"review GAME", "", [...]forms{
+		{"", "", ""},
+		{"", "", "review JURNAL"},
+		{"", "", "review PROTOKOLL"},
+	}},
+	{"review reads a record of games from the file GAME, or from the standard input\nfor -, and says for every player what luck, mistakes and the turns of the others\nmade of the value at the start. The record says by which rules was played;\nrecord/RECORD.md says how it is written.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "review citește un jurnal de joc din fișierul JURNAL, sau de la intrarea standard\npentru -, și spune pentru fiecare jucător ce au făcut norocul, greșelile și\nrândurile celorlalți din valoarea de la început. Jurnalul spune după ce reguli\ns-a jucat; record/RECORD.md spune cum se scrie."},
+		{"", "", "review liest ein Spielprotokoll aus der Datei PROTOKOLL, oder bei - von der\nStandardeingabe, und sagt für jeden Spieler, was Glück, Fehler und die Züge der\nanderen aus dem Wert am Anfang gemacht haben. Das Protokoll sagt, nach welchen\nRegeln gespielt wurde; record/RECORD.md sagt, wie es geschrieben wird."},
+	}},
+	{"say why the best keep is the best", "", [...]forms{
+		{"", "", ""},
+		{"", "", "spune de ce alegerea cea mai bună este cea mai bună"},
+		{"", "", "sag, warum die beste Wahl die beste ist"},
 	}},
 	{"simulate plays whole games and counts who ends up with the pot. The policies\nthat a seat can follow are\n\n  optimal             plays for the pot, perfectly\n  lowest-mean         plays for the lowest expected total, whatever the others\n                      have\n  threes-else-lowest  keeps every away die, else the one that counts least\n  keep-1-2-3          keeps every die that counts no more than 2, else the one\n                      that counts least\n  random              takes any legal decision with equal probability\n", "", [...]forms{
 		{"", "", ""},

@@ -123,6 +123,9 @@ func TestNumbers(t *testing.T) {
 	assert.Equal(t, "+0,50", ro.Signed(0.5, 2))
 	assert.Equal(t, "+0,00", de.Signed(0, 2))
 	assert.Equal(t, "-0,25", de.Signed(-0.25, 2))
+	assert.Equal(t, "+0,00", de.Signed(-0.001, 2), "what rounds to zero has one sign")
+	assert.Equal(t, "0.00", en.Decimal(-0.001, 2))
+	assert.Equal(t, "-0.01", en.Decimal(-0.006, 2))
 	assert.Equal(t, "0.333", en.Fraction(big.NewRat(1, 3), 3))
 	assert.Equal(t, "0,667", ro.Fraction(big.NewRat(2, 3), 3))
 }

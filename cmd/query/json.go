@@ -22,6 +22,8 @@ type adviceDocument struct {
 	TieValue    *float64         `json:"tie_value,omitempty"`
 	Options     []optionDocument `json:"options"`
 	Moon        bool             `json:"moon,omitempty"` // the roll wins on the spot; there are no options
+	// Explanation is there where it was asked for and there is something to compare.
+	Explanation *explanationDocument `json:"explanation,omitempty"`
 }
 
 type positionDocument struct {
@@ -70,6 +72,7 @@ func adviceJSON(a *answer) adviceDocument {
 			Round: pos.Round, Pot: pos.Pot, Bottom: pos.Bottom, Passed: pos.Passed,
 		},
 	}
+	d.Explanation = explanationJSON(a.explanation)
 	if pos.ScoreToBeat != engine.NoScore {
 		d.Position.ScoreToBeat = &pos.ScoreToBeat
 	}

@@ -53,7 +53,14 @@ func TestAnswersFitTerminal(t *testing.T) {
 		"chart stopping", "chart strategy", "chart strategy --rule bottoms=turn --rule dice=2", "chart strategy --rule moon=throw --rule dice=2", "rules", "rules --rule progressive=0,1,2,3,4,5,6 --rule ties=tied",
 		"simulate --games 20", "simulate --games 20 --players 4 --policy threes-else-lowest,keep-1-2-3", "simulate --games 20 --goal money --rule dice=2",
 		"simulate --games 200 --rule ties=split",
-		"--help", "odds --help", "simulate --help", "chart --help", "chart chances --help", "help rules", "completion --help", "completion zsh --help", "help help",
+		"card --rule dice=4", "card --goal low", "card --goal low --rule high=true --rule dice=3", "card --goal beat --beat 7", "card --goal money --rule dice=2",
+		"card --rule dice=3 --players 4 --seat 2", "card --rule high=true --rule dice=4 --players 3", "card --rule pass=true --rule dice=4",
+		"card --rule progressive=every --rule dice=2", "card --rule away=none --rule dice=3", "card --help",
+		"--explain 33561", "--explain --goal low --kept 3 1224", "--explain --goal beat --beat 7 --kept 3,3 116", "--explain --kept 1,1,1,1 5",
+		"--explain --goal money --beat 9 --kept 3,3 133", "--explain --rule bottoms=throw 66654", "--explain --rule pass=true 66654",
+		"--explain --rule bottoms=turn --rule dice=3 666", "--explain --rule bottoms=die 66641", "--explain --rule progressive=every 13654",
+		"--explain --rule moon=turn --beat 0 --kept 6,6,6 63", "--explain --rule high=true --beat 20 66531", "--explain --goal beat --beat 30 11111",
+		"--help", "odds --help", "review --help", "simulate --help", "chart --help", "chart chances --help", "help rules", "completion --help", "completion zsh --help", "help help",
 	} {
 		t.Run(args, func(t *testing.T) {
 			for _, l := range texts.Languages() {
@@ -75,7 +82,7 @@ func TestAnswersFitTerminal(t *testing.T) {
 }
 
 func TestJSONIsTheSameInEveryLanguage(t *testing.T) {
-	for _, args := range []string{"--json 33561", "odds --json", "remark --json", "rules --json", "simulate --json --games 50"} {
+	for _, args := range []string{"--json 33561", "odds --json", "remark --json", "rules --json", "simulate --json --games 50", "card --json --rule dice=3", "--explain --json 33561"} {
 		want := answerTo(t, words(args)...)
 		for _, l := range texts.Languages() {
 			assert.Equal(t, want, answerTo(t, append(words(args), "--lang", l.String())...), "%s in %s", args, l)
@@ -91,6 +98,8 @@ func TestErrorsInEveryLanguage(t *testing.T) {
 		"--rule x=1 33561", "--rule dice=99 33561", "--rule ties=none 33561", "--rule high=true --rule moon=turn 33561",
 		"--rules nosuch 33561", "--pot 1 33561", "--holders 2 33561", "--exact --goal money 33561", "--table nosuch.table 33561",
 		"--players x 33561", "--json=x 33561", "--nosuch", "odds --seat 2", "odds --threshold", "simulate --games 0",
+		"review", "review x y", "review nosuch", "review --goal low x",
+		"card --rule bottoms=die", "card --rule dice=12", "card --seat 3", "card --html --json",
 		"simulate --policy lucky", "simulate --policy optimal,optimal,optimal", "rules extra", "simulate --goal low",
 		"--rule tie_ante=0 --rule zero_ante=0 --rule dice=1 --rule sides=2 --rule ties=all --goal money --pot 9 --round 9 1",
 	} {

@@ -38,6 +38,11 @@ func (o *outputFlags) printAdvice(w io.Writer, p texts.Printer, a *answer) error
 			return err
 		}
 	}
+	if a.explained {
+		if err := printProse(w, explanation(p, a)); err != nil {
+			return err
+		}
+	}
 	if _, err := fmt.Fprintln(w); err != nil {
 		return err
 	}

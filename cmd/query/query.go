@@ -13,6 +13,7 @@ func newCommand() *cobra.Command {
 		position positionFlags
 		source   sourceFlags
 		output   outputFlags
+		why      bool
 	)
 	cmd := &cobra.Command{
 		Use:   "query [flags] DICE...",
@@ -25,7 +26,7 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
   query --position 'players=4 seat=3 beat=7 kept=3,1 roll=2,5,6'`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			a, err := ask(cmd, &position, &source, args)
+			a, err := ask(cmd, &position, &source, args, why)
 			if err != nil {
 				return err
 			}
@@ -35,7 +36,9 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 	position.add(cmd)
 	source.add(cmd)
 	output.add(cmd)
+	cmd.Flags().BoolVar(&why, "explain", false, "say why the best keep is the best")
 	cmd.AddCommand(
+		newCard(&position, &source, &output),
 		newChart(&position, &source, &output),
 		newOdds(&position, &source, &output),
 		newRemark(&source, &output),
@@ -54,11 +57,15 @@ type answer struct {
 	advice *solver.Advice
 	// tie is what a tie is worth to the seat, where all then play again.
 	tie *float64
+	// explained says that an explanation was asked for; there is none where there
+	// is nothing to compare.
+	explained   bool
+	explanation *solver.Explanation
 }
 
 // ask goes the one way from the command line to an answer: rules, position,
 // roll, solution, advice.
-func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args []string) (*answer, error) {
+func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args []string, why bool) (*answer, error) {
 	table, rules, err := source.rules()
 	if err != nil {
 		return nil, err
@@ -88,7 +95,12 @@ func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args 
 	if source.exact && !advice.Moon && advice.Best().Exact == nil {
 		return nil, inexact(rules, goal)
 	}
-	a := &answer{rules: rules, kept: kept, exact: source.exact, advice: advice}
+	a := &answer{rules: rules, kept: kept, exact: source.exact, advice: advice, explained: why}
+	if why {
+		if a.explanation, err = solver.Explain(solution, advice); err != nil {
+			return nil, err
+		}
+	}
 	if game, ok := solution.(solver.GameSolution); ok {
 		if tie, ok, err := solver.TieWorth(game, pos); err != nil {
 			return nil, err

@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"math"
 	"os"
@@ -16,6 +15,7 @@ import (
 	"threesaway/review"
 	"threesaway/solver"
 	"threesaway/tables"
+	"threesaway/texts"
 )
 
 func newReview(position *positionFlags, source *sourceFlags, output *outputFlags) *cobra.Command {
@@ -64,7 +64,7 @@ record/RECORD.md says how it is written.`,
 			if output.json {
 				return writeJSON(cmd.OutOrStdout(), reviewJSON(v))
 			}
-			return printReview(cmd.OutOrStdout(), v)
+			return printReview(cmd.OutOrStdout(), cli.Texts(cmd), v)
 		},
 	}
 }
@@ -75,14 +75,14 @@ func readRecord(cmd *cobra.Command, name string) (*record.Record, error) {
 	if name != "-" {
 		file, err := os.Open(name)
 		if err != nil {
-			return nil, fmt.Errorf("GAME: %w", err)
+			return nil, engine.Errorf("GAME: %w", err)
 		}
 		defer file.Close() //nolint:errcheck // it is only read
 		in = file
 	}
 	r, err := record.Read(in)
 	if err != nil {
-		return nil, fmt.Errorf("GAME: %s: %w", name, err)
+		return nil, engine.Errorf("GAME: %s: %w", name, err)
 	}
 	return r, nil
 }
@@ -97,7 +97,7 @@ func (s *sourceFlags) reviewed(cmd *cobra.Command, t *tables.Table, r engine.Rul
 	}
 	solution, err := s.solution(cmd, t, r, goal, pos)
 	if field, ok := errors.AsType[*engine.PositionError](err); ok {
-		return nil, fmt.Errorf("%s: %s", field.Field, field.Problem) // of the record, not of a flag
+		return nil, engine.Errorf("%s: %s", field.Field, field.Problem) // of the record, not of a flag
 	}
 	if err != nil {
 		return nil, err
@@ -112,112 +112,117 @@ func (s *sourceFlags) reviewed(cmd *cobra.Command, t *tables.Table, r engine.Rul
 // worstShown is the number of mistakes that are printed; JSON has all.
 const worstShown = 10
 
-// pageWidth is the number of columns that text is printed in.
-const pageWidth = 80
-
-func printReview(w io.Writer, v *review.Review) error {
-	var b strings.Builder
-	b.WriteString(wrapped(reviewTitle(v), ""))
+func printReview(w io.Writer, p texts.Printer, v *review.Review) error {
+	if err := printProse(w, reviewTitle(p, v)); err != nil {
+		return err
+	}
 	for i, g := range v.Games {
-		fmt.Fprintf(&b, "\n%s\n", wrapped(gameTitle(i+1, g), ""))
-		if err := printColumns(&b, playerRows(g.Players)); err != nil {
+		if err := printGame(w, p, i+1, g); err != nil {
 			return err
-		}
-		if g.Done {
-			b.WriteString("\n" + wrapped(netLine(g), ""))
 		}
 	}
 	if len(v.Games) > 1 {
-		b.WriteString("\nAll games:\n\n")
-		if err := printColumns(&b, playerRows(v.Players)); err != nil {
+		if err := printPlayers(w, p, "\n"+p.Text("review.all", nil), v.Players); err != nil {
 			return err
 		}
 	}
 	if len(v.Games) > 0 {
-		b.WriteString("\n" + wrapped(reviewLegend(), ""))
+		if err := printProse(w, "\n"+p.Text("review.legend", nil)); err != nil {
+			return err
+		}
 	}
-	printMistakes(&b, v)
-	_, err := io.WriteString(w, b.String())
-	return err
+	return printMistakes(w, p, v)
 }
 
 // reviewTitle says what has been reviewed and in which unit.
-func reviewTitle(v *review.Review) string {
-	games := fmt.Sprintf("%d games", len(v.Games))
-	if len(v.Games) == 1 {
-		games = "1 game"
-	}
+func reviewTitle(p texts.Printer, v *review.Review) string {
+	key := "review.win"
 	if v.Goal.Kind == solver.KindMoney {
-		return games + ", goal money: values are net winnings in antes."
+		key = "review.money"
 	}
-	return games + ", goal win: values are chances of ending up with the pot."
+	return p.Text(key, texts.Args{"games": p.Count("count.games", len(v.Games))})
+}
+
+// printGame prints how a game ended and what became of the players' values.
+func printGame(w io.Writer, p texts.Printer, number int, g *review.Game) error {
+	if err := printPlayers(w, p, "\n"+gameTitle(p, number, g), g.Players); err != nil || !g.Done {
+		return err
+	}
+	return printProse(w, "\n"+netLine(p, g))
 }
 
 // gameTitle says which game it is and how it ended.
-func gameTitle(number int, g *review.Game) string {
+func gameTitle(p texts.Printer, number int, g *review.Game) string {
 	h := g.Header
-	rounds := fmt.Sprintf("%d rounds", g.Rounds)
-	if g.Rounds == 1 {
-		rounds = "1 round"
-	}
-	title := fmt.Sprintf("Game %d, %s, %d players, %s: ", number, h.Rules.Describe(), h.Players, rounds)
 	var names []string
-	for _, p := range g.Winners {
-		names = append(names, playerName(h, p))
+	for _, player := range g.Winners {
+		names = append(names, playerName(p, h, player))
 	}
+	end := "review.won"
 	switch {
 	case !g.Done:
-		return title + fmt.Sprintf("not over, %d antes in the pot.", g.Pot)
-	case len(names) == 1:
-		return title + fmt.Sprintf("%s wins the pot of %d antes.", names[0], g.Pot)
+		end = "review.not-over"
+	case len(names) > 1:
+		end = "review.shared"
 	}
-	return title + fmt.Sprintf("%s share the pot of %d antes.", strings.Join(names, ", "), g.Pot)
+	return p.Text("review.game", texts.Args{
+		"number": number, "rules": h.Rules.Describe(), "players": p.Count("count.players", h.Players),
+		"rounds": p.Count("count.rounds", g.Rounds),
+		"end":    p.Text(end, texts.Args{"names": strings.Join(names, ", "), "antes": g.Pot}),
+	})
 }
 
 // playerName names a player in a sentence.
-func playerName(h record.Header, player int) string {
+func playerName(p texts.Printer, h record.Header, player int) string {
 	if h.Names == nil {
-		return "player " + h.Name(player)
+		return p.Text("review.player", texts.Args{"number": player})
 	}
 	return h.Name(player)
 }
 
 // netLine says what everybody has gained.
-func netLine(g *review.Game) string {
+func netLine(p texts.Printer, g *review.Game) string {
+	key, say := "review.net-antes", func(net float64) string { return antes(p, net) }
+	if one, ok := g.Header.Ante.Value(); ok {
+		key = "review.net"
+		_, fraction, _ := strings.Cut(g.Header.Ante.Amount, ".")
+		say = func(net float64) string {
+			return strings.TrimSuffix(p.Signed(net*one, len(fraction))+" "+g.Header.Ante.Unit, " ")
+		}
+	}
 	var parts []string
 	for i, net := range g.Net {
-		part := fmt.Sprintf("%s %s", playerName(g.Header, i+1), antes(net))
-		if worth := g.Header.Ante.Worth(net); worth != "" {
-			part = fmt.Sprintf("%s %s", playerName(g.Header, i+1), worth)
-		}
-		parts = append(parts, part)
+		parts = append(parts, playerName(p, g.Header, i+1)+" "+say(net))
 	}
-	if g.Header.Ante != (record.Ante{}) {
-		return "Net: " + strings.Join(parts, ", ") + "."
-	}
-	return "Net antes: " + strings.Join(parts, ", ") + "."
+	return p.Text(key, texts.Args{"net": strings.Join(parts, ", ")})
 }
 
 // antes writes net antes: whole ones without decimals.
-func antes(net float64) string {
-	if net == float64(int(net)) {
-		return fmt.Sprintf("%+d", int(net))
+func antes(p texts.Printer, net float64) string {
+	if net == math.Trunc(net) {
+		return p.Signed(net, 0)
 	}
-	return signed(net, 4)
+	return p.Signed(net, 4)
 }
 
-// playerRows is the table of what became of each player's value.
-func playerRows(players []review.Player) [][]string {
-	rows := [][]string{{"player", "start", "luck", "loss", "scores", "others", "result"}}
+// printPlayers prints what became of each player's value.
+func printPlayers(w io.Writer, p texts.Printer, title string, players []review.Player) error {
+	if err := printProse(w, title+"\n"); err != nil {
+		return err
+	}
+	var head []string
+	for _, key := range []string{"review.name", "review.start", "review.luck", "review.loss", "review.scores", "review.others", "review.result"} {
+		head = append(head, p.Text(key, nil))
+	}
+	rows := [][]string{head}
 	places := decimals(players)
-	number := func(v float64) string { return strings.TrimPrefix(signed(v, places), "+") }
-	for _, p := range players {
+	for _, player := range players {
 		rows = append(rows, []string{
-			short(p.Name, 14), number(p.Start), signed(p.Luck, places), number(p.Loss),
-			signed(p.LuckLessLoss, places), signed(p.Others, places), number(p.Result),
+			short(player.Name, 14), p.Decimal(player.Start, places), p.Signed(player.Luck, places), p.Decimal(player.Loss, places),
+			p.Signed(player.LuckLessLoss, places), p.Signed(player.Others, places), p.Decimal(player.Result, places),
 		})
 	}
-	return rows
+	return cli.PrintColumns(w, rows)
 }
 
 // decimals returns how many decimals leave the table on the page.
@@ -237,15 +242,6 @@ func decimals(players []review.Player) int {
 	return 0
 }
 
-// signed writes a number with its sign; what rounds to zero has a plus.
-func signed(v float64, places int) string {
-	text := fmt.Sprintf("%+.*f", places, v)
-	if strings.Trim(text, "-0.") == "" {
-		return "+" + text[1:]
-	}
-	return text
-}
-
 // short shortens a name to so many characters.
 func short(name string, most int) string {
 	if runes := []rune(name); len(runes) > most {
@@ -254,72 +250,57 @@ func short(name string, most int) string {
 	return name
 }
 
-func reviewLegend() string {
-	return "result = start + luck - loss + scores + others. Luck is that of the player's throws, loss what decisions gave up, " +
-		"scores luck less loss of turns told as a score only, others what the turns of the other players changed."
-}
-
 // printMistakes prints the worst mistakes.
-func printMistakes(b *strings.Builder, v *review.Review) {
+func printMistakes(w io.Writer, p texts.Printer, v *review.Review) error {
+	if len(v.Games) == 0 {
+		return nil
+	}
 	mistakes := v.Mistakes()
-	if len(v.Games) > 0 {
-		b.WriteString("\n" + wrapped(mistakesTitle(len(mistakes)), ""))
+	if err := printProse(w, "\n"+mistakesTitle(p, len(mistakes))); err != nil {
+		return err
 	}
 	for _, m := range mistakes[:min(len(mistakes), worstShown)] {
-		h := v.Games[m.Game-1].Header
-		b.WriteString("\n" + wrapped(mistakeTitle(h, m), ""))
-		for _, line := range append(mistakeLines(m.Step), m.Step.Notation(h.Rules)) {
-			b.WriteString(wrapped(line, "  "))
+		if err := printMistake(w, p, v.Games[m.Game-1].Header, m); err != nil {
+			return err
 		}
 	}
+	return nil
 }
 
 // mistakesTitle says how many mistakes follow.
-func mistakesTitle(n int) string {
-	const ask = "; query --position tells more of each:"
+func mistakesTitle(p texts.Printer, n int) string {
 	switch {
 	case n == 0:
-		return "No decision gave anything up."
+		return p.Text("review.no-mistake", nil)
 	case n == 1:
-		return "The only mistake" + ask
+		return p.Text("review.only-mistake", nil)
 	case n > worstShown:
-		return fmt.Sprintf("The worst %d of %d mistakes", worstShown, n) + ask
+		return p.Text("review.worst-mistakes", texts.Args{"shown": worstShown, "n": n})
 	}
-	return fmt.Sprintf("The %d mistakes, the worst first", n) + ask
+	return p.Count("review.mistakes", n)
 }
 
-// mistakeTitle says whose mistake it is, where it stands and what it gave up.
-func mistakeTitle(h record.Header, m review.Mistake) string {
-	return fmt.Sprintf("%s in game %d, line %d, gave up %s.", playerName(h, m.Step.Player), m.Game, m.Step.Line, decimal(m.Step.Loss))
-}
-
-// mistakeLines say what was thrown and done, and what would have been right.
-func mistakeLines(s review.Step) []string {
+// printMistake says whose mistake it is, where it stands and what it gave up; what
+// was thrown and done, and what would have been right.
+func printMistake(w io.Writer, p texts.Printer, h record.Header, m review.Mistake) error {
+	s := m.Step
+	title := p.Text("review.mistake", texts.Args{
+		"name": playerName(p, h, s.Player), "game": m.Game, "line": s.Line, "loss": p.Decimal(s.Loss, 6),
+	})
+	if err := printProse(w, "\n"+title); err != nil {
+		return err
+	}
 	todo := func(d engine.Decision) string {
-		return instruction(solver.Option{Decision: d, ThrowAgain: s.Roll.Len() - d.Keep.Len()})
+		return instruction(p, solver.Option{Decision: d, ThrowAgain: s.Roll.Len() - d.Keep.Len()})
 	}
-	return []string{"thrown: " + s.Roll.String(), "played: " + todo(s.Played), "best: " + todo(s.Best)}
-}
-
-// wrapped breaks a text at blanks into lines of a page, each behind an indent.
-func wrapped(text, indent string) string {
-	var b strings.Builder
-	column := 0
-	for word := range strings.FieldsSeq(text) {
-		length := len([]rune(word))
-		switch {
-		case column == 0:
-			b.WriteString(indent)
-			column = len(indent)
-		case column+1+length > pageWidth:
-			b.WriteString("\n" + indent)
-			column = len(indent)
-		default:
-			b.WriteString(" ")
-			column++
+	for _, line := range []string{
+		p.Text("review.thrown", texts.Args{"dice": s.Roll}), p.Text("review.played", texts.Args{"what": todo(s.Played)}),
+		p.Text("review.best", texts.Args{"what": todo(s.Best)}), s.Notation(h.Rules),
+	} {
+		const indent = "  "
+		if _, err := io.WriteString(w, cli.Wrap(indent+line, len(indent))+"\n"); err != nil {
+			return err
 		}
-		b.WriteString(word)
-		column += length
 	}
-	return b.String() + "\n"
+	return nil
 }

@@ -12,9 +12,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"threesaway/engine"
+	"threesaway/internal/cli"
 	"threesaway/record"
 	"threesaway/review"
 	"threesaway/solver"
+	"threesaway/texts"
 )
 
 func TestJSONKeysOfReview(t *testing.T) {
@@ -75,14 +77,17 @@ func TestReviewFitsOnAPage(t *testing.T) {
 			g.Steps = append(g.Steps, step)
 		}
 		v := &review.Review{Goal: solver.Money(), Games: []*review.Game{g, g}, Players: g.Players}
-		var b strings.Builder
-		require.NoError(t, printReview(&b, v))
-		for line := range strings.Lines(b.String()) {
-			assert.LessOrEqual(t, utf8.RuneCountInString(strings.TrimSuffix(line, "\n")), pageWidth, line)
+		for i, l := range texts.Languages() {
+			var b strings.Builder
+			require.NoError(t, printReview(&b, texts.In(l), v))
+			for line := range strings.Lines(b.String()) {
+				assert.LessOrEqual(t, utf8.RuneCountInString(strings.TrimSuffix(line, "\n")), cli.Width, line)
+			}
+			assert.NotRegexp(t, `-0[.,]0000\b`, b.String())
+			assert.NotRegexp(t, `\{[a-z]+\}`, b.String(), "a placeholder is left")
+			assert.Contains(t, b.String(), []string{"The worst 10 of 24 mistakes;", "Cele mai mari 10 din 24 de greșeli;", "Die 10 schlimmsten von 24 Fehlern;"}[i])
+			assert.Equal(t, 10, strings.Count(b.String(), []string{"thrown: ", "aruncat: ", "geworfen: "}[i]))
 		}
-		assert.NotContains(t, b.String(), "-0.0000")
-		assert.Contains(t, b.String(), "The worst 10 of 24 mistakes;")
-		assert.Equal(t, 10, strings.Count(b.String(), "thrown: "))
 	}
 }
 
