@@ -366,7 +366,7 @@ var textTable = [...]entry{
 	}},
 	{"chart.chances-text", "", [...]forms{
 		{"", "", "A digit is a seat, from 10 on a letter; * is for several. Row -: nothing to beat."},
-		{"", "", "O cifră este un loc, de la 10 o literă; * sunt mai multe. Rândul -: fără scor de bătut."},
+		{"", "", "O cifră este un loc, de la 10 o literă; * sunt mai multe. Linia -: fără scor de bătut."},
 		{"", "", "Eine Ziffer ist ein Platz, ab 10 ein Buchstabe; * sind mehrere. Zeile -: nichts zu schlagen."},
 	}},
 	{"chart.deviation", "", [...]forms{
@@ -395,9 +395,9 @@ var textTable = [...]entry{
 		{"", "", "Kein Würfel zeigt {face}"},
 	}},
 	{"chart.holders", "holders", [...]forms{
-		{"held by {holders}", "", "held by {holders}"},
-		{"îl are {holders} jucător", "îl au {holders} jucători", "îl au {holders} de jucători"},
-		{"von {holders} gehalten", "", "von {holders} gehalten"},
+		{"score held by {holders}", "", "score held by {holders}"},
+		{"scorul îl are {holders} jucător", "scorul îl au {holders} jucători", "scorul îl au {holders} de jucători"},
+		{"Punktzahl von {holders} gehalten", "", "Punktzahl von {holders} gehalten"},
 	}},
 	{"chart.keep", "", [...]forms{
 		{"", "", "keep {dice}"},
@@ -500,14 +500,14 @@ var textTable = [...]entry{
 		{"", "", "Würfel vor dem Strich werden behalten, die dahinter noch einmal geworfen."},
 	}},
 	{"chart.strategy-text-moon", "", [...]forms{
-		{"", "", "! wins the pot on the spot."},
-		{"", "", "! câștigă potul pe loc."},
-		{"", "", "! gewinnt den Pott auf der Stelle."},
+		{"", "", "A roll with ! wins the pot on the spot."},
+		{"", "", "O aruncare cu ! câștigă potul pe loc."},
+		{"", "", "Ein Wurf mit ! gewinnt den Pott auf der Stelle."},
 	}},
 	{"chart.strategy-text-turned", "", [...]forms{
-		{"", "", "' follows a die that is turned over."},
-		{"", "", "' urmează unui zar care se întoarce."},
-		{"", "", "' folgt einem Würfel, der umgedreht wird."},
+		{"", "", "A die with ' behind it is turned over."},
+		{"", "", "Un zar urmat de ' se întoarce."},
+		{"", "", "Ein Würfel mit ' dahinter wird umgedreht."},
 	}},
 	{"chart.strategy-turned", "", [...]forms{
 		{"", "", "A bar above a die: it is turned over."},
@@ -557,7 +557,7 @@ var textTable = [...]entry{
 	{"count.rows", "n", [...]forms{
 		{"{n} different row of keeps", "", "{n} different rows of keeps"},
 		{"{n} rând de zaruri păstrate", "{n} rânduri diferite de zaruri păstrate", "{n} de rânduri diferite de zaruri păstrate"},
-		{"{n} Zeile", "", "{n} verschiedene Zeilen"},
+		{"{n} Zeile behaltener Würfel", "", "{n} verschiedene Zeilen behaltener Würfel"},
 	}},
 	{"count.values", "n", [...]forms{
 		{"{n} value", "", "{n} values"},
@@ -692,32 +692,32 @@ var textTable = [...]entry{
 	{"help.completion", "", [...]forms{
 		{"", "", "Generate the autocompletion script for {program} for the specified shell.\nSee each sub-command's help for details on how to use the generated script.\n"},
 		{"", "", "Scrie scriptul de autocompletare pentru {program} în shell-ul numit.\nAjutorul fiecărei subcomenzi spune cum se folosește.\n"},
-		{"", "", "Gib das Skript aus, mit dem die genannte Shell Eingaben für {program} vervollständigt.\nDie Hilfe jedes Unterbefehls sagt, wie man es benutzt.\n"},
+		{"", "", "Gibt das Skript aus, mit dem die genannte Shell Eingaben für {program}\nvervollständigt. Die Hilfe jedes Unterbefehls sagt, wie man es benutzt.\n"},
 	}},
 	{"help.completion.bash", "", [...]forms{
 		{"", "", "Generate the autocompletion script for the bash shell.\n\nThis script depends on the 'bash-completion' package.\nIf it is not installed already, you can install it via your OS's package manager.\n\nTo load completions in your current shell session:\n\n\tsource <({program} completion bash)\n\nTo load completions for every new session, execute once:\n\n#### Linux:\n\n\t{program} completion bash > /etc/bash_completion.d/{program}\n\n#### macOS:\n\n\t{program} completion bash > $(brew --prefix)/etc/bash_completion.d/{program}\n\nYou will need to start a new shell for this setup to take effect.\n"},
 		{"", "", "Scrie scriptul de autocompletare pentru shell-ul bash.\n\nScriptul are nevoie de pachetul „bash-completion”.\nDacă nu e instalat, îl găsești în managerul de pachete al sistemului.\n\nPentru sesiunea de shell curentă:\n\n\tsource <({program} completion bash)\n\nPentru fiecare sesiune nouă, execută o dată:\n\n#### Linux:\n\n\t{program} completion bash > /etc/bash_completion.d/{program}\n\n#### macOS:\n\n\t{program} completion bash > $(brew --prefix)/etc/bash_completion.d/{program}\n\nPornește un shell nou ca să aibă efect.\n"},
-		{"", "", "Gib das Vervollständigungsskript für die Shell bash aus.\n\nDas Skript braucht das Paket „bash-completion“.\nFehlt es, kannst du es mit der Paketverwaltung deines Systems installieren.\n\nFür die laufende Shell-Sitzung:\n\n\tsource <({program} completion bash)\n\nFür jede neue Sitzung führe einmal aus:\n\n#### Linux:\n\n\t{program} completion bash > /etc/bash_completion.d/{program}\n\n#### macOS:\n\n\t{program} completion bash > $(brew --prefix)/etc/bash_completion.d/{program}\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
+		{"", "", "Gibt das Vervollständigungsskript für die Shell bash aus.\n\nDas Skript braucht das Paket „bash-completion“.\nFehlt es, kannst du es mit der Paketverwaltung deines Systems installieren.\n\nFür die laufende Shell-Sitzung:\n\n\tsource <({program} completion bash)\n\nFür jede neue Sitzung führe einmal aus:\n\n#### Linux:\n\n\t{program} completion bash > /etc/bash_completion.d/{program}\n\n#### macOS:\n\n\t{program} completion bash > $(brew --prefix)/etc/bash_completion.d/{program}\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
 	}},
 	{"help.completion.fish", "", [...]forms{
 		{"", "", "Generate the autocompletion script for the fish shell.\n\nTo load completions in your current shell session:\n\n\t{program} completion fish | source\n\nTo load completions for every new session, execute once:\n\n\t{program} completion fish > ~/.config/fish/completions/{program}.fish\n\nYou will need to start a new shell for this setup to take effect.\n"},
 		{"", "", "Scrie scriptul de autocompletare pentru shell-ul fish.\n\nPentru sesiunea de shell curentă:\n\n\t{program} completion fish | source\n\nPentru fiecare sesiune nouă, execută o dată:\n\n\t{program} completion fish > ~/.config/fish/completions/{program}.fish\n\nPornește un shell nou ca să aibă efect.\n"},
-		{"", "", "Gib das Vervollständigungsskript für die Shell fish aus.\n\nFür die laufende Shell-Sitzung:\n\n\t{program} completion fish | source\n\nFür jede neue Sitzung führe einmal aus:\n\n\t{program} completion fish > ~/.config/fish/completions/{program}.fish\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
+		{"", "", "Gibt das Vervollständigungsskript für die Shell fish aus.\n\nFür die laufende Shell-Sitzung:\n\n\t{program} completion fish | source\n\nFür jede neue Sitzung führe einmal aus:\n\n\t{program} completion fish > ~/.config/fish/completions/{program}.fish\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
 	}},
 	{"help.completion.for", "", [...]forms{
 		{"", "", "Generate the autocompletion script for {shell}"},
 		{"", "", "Scrie scriptul de autocompletare pentru {shell}"},
-		{"", "", "Gib das Vervollständigungsskript für {shell} aus"},
+		{"", "", "Gibt das Vervollständigungsskript für {shell} aus"},
 	}},
 	{"help.completion.powershell", "", [...]forms{
 		{"", "", "Generate the autocompletion script for powershell.\n\nTo load completions in your current shell session:\n\n\t{program} completion powershell | Out-String | Invoke-Expression\n\nTo load completions for every new session, add the output of the above command\nto your powershell profile.\n"},
 		{"", "", "Scrie scriptul de autocompletare pentru PowerShell.\n\nPentru sesiunea de shell curentă:\n\n\t{program} completion powershell | Out-String | Invoke-Expression\n\nPentru fiecare sesiune nouă, adaugă rezultatul comenzii de mai sus\nîn profilul PowerShell.\n"},
-		{"", "", "Gib das Vervollständigungsskript für PowerShell aus.\n\nFür die laufende Shell-Sitzung:\n\n\t{program} completion powershell | Out-String | Invoke-Expression\n\nFür jede neue Sitzung füge die Ausgabe des obigen Befehls\ndeinem PowerShell-Profil hinzu.\n"},
+		{"", "", "Gibt das Vervollständigungsskript für PowerShell aus.\n\nFür die laufende Shell-Sitzung:\n\n\t{program} completion powershell | Out-String | Invoke-Expression\n\nFür jede neue Sitzung füge die Ausgabe des obigen Befehls\ndeinem PowerShell-Profil hinzu.\n"},
 	}},
 	{"help.completion.zsh", "", [...]forms{
 		{"", "", "Generate the autocompletion script for the zsh shell.\n\nIf shell completion is not already enabled in your environment you will need\nto enable it.  You can execute the following once:\n\n\techo \"autoload -U compinit; compinit\" >> ~/.zshrc\n\nTo load completions in your current shell session:\n\n\tsource <({program} completion zsh)\n\nTo load completions for every new session, execute once:\n\n#### Linux:\n\n\t{program} completion zsh > \"${fpath[1]}/_{program}\"\n\n#### macOS:\n\n\t{program} completion zsh > $(brew --prefix)/share/zsh/site-functions/_{program}\n\nYou will need to start a new shell for this setup to take effect.\n"},
 		{"", "", "Scrie scriptul de autocompletare pentru shell-ul zsh.\n\nDacă autocompletarea nu e pornită încă, pornește-o executând o dată:\n\n\techo \"autoload -U compinit; compinit\" >> ~/.zshrc\n\nPentru sesiunea de shell curentă:\n\n\tsource <({program} completion zsh)\n\nPentru fiecare sesiune nouă, execută o dată:\n\n#### Linux:\n\n\t{program} completion zsh > \"${fpath[1]}/_{program}\"\n\n#### macOS:\n\n\t{program} completion zsh > $(brew --prefix)/share/zsh/site-functions/_{program}\n\nPornește un shell nou ca să aibă efect.\n"},
-		{"", "", "Gib das Vervollständigungsskript für die Shell zsh aus.\n\nIst die Vervollständigung noch nicht eingeschaltet, führe einmal aus:\n\n\techo \"autoload -U compinit; compinit\" >> ~/.zshrc\n\nFür die laufende Shell-Sitzung:\n\n\tsource <({program} completion zsh)\n\nFür jede neue Sitzung führe einmal aus:\n\n#### Linux:\n\n\t{program} completion zsh > \"${fpath[1]}/_{program}\"\n\n#### macOS:\n\n\t{program} completion zsh > $(brew --prefix)/share/zsh/site-functions/_{program}\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
+		{"", "", "Gibt das Vervollständigungsskript für die Shell zsh aus.\n\nIst die Vervollständigung noch nicht eingeschaltet, führe einmal aus:\n\n\techo \"autoload -U compinit; compinit\" >> ~/.zshrc\n\nFür die laufende Shell-Sitzung:\n\n\tsource <({program} completion zsh)\n\nFür jede neue Sitzung führe einmal aus:\n\n#### Linux:\n\n\t{program} completion zsh > \"${fpath[1]}/_{program}\"\n\n#### macOS:\n\n\t{program} completion zsh > $(brew --prefix)/share/zsh/site-functions/_{program}\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
 	}},
 	{"help.default", "", [...]forms{
 		{"", "", "(default {value})"},
@@ -797,17 +797,17 @@ var textTable = [...]entry{
 	{"note.no-fractions", "", [...]forms{
 		{"", "", "note: tables hold no fractions; solving on the spot"},
 		{"", "", "notă: tabelele nu conțin fracții; calculez pe loc"},
-		{"", "", "Hinweis: Tabellen enthalten keine Brüche; gerechnet wird jetzt"},
+		{"", "", "Hinweis: Tabellen enthalten keine Brüche; das wird jetzt berechnet"},
 	}},
 	{"note.no-table", "", [...]forms{
 		{"", "", "note: no table holds {goal} for {rules}; solving on the spot"},
 		{"", "", "notă: niciun tabel nu conține {goal} pentru {rules}; calculez pe loc"},
-		{"", "", "Hinweis: Keine Tabelle enthält {goal} für {rules}; gerechnet wird jetzt"},
+		{"", "", "Hinweis: Keine Tabelle enthält {goal} für {rules}; das wird jetzt berechnet"},
 	}},
 	{"note.no-table-for-players", "", [...]forms{
 		{"", "", "note: no table holds {goal} for {players} of {rules}; solving on the spot"},
 		{"", "", "notă: niciun tabel nu conține {goal} pentru {players} la {rules}; calculez pe loc"},
-		{"", "", "Hinweis: Keine Tabelle enthält {goal} für {players} bei {rules}; gerechnet wird jetzt"},
+		{"", "", "Hinweis: Keine Tabelle enthält {goal} für {players} bei {rules}; das wird jetzt berechnet"},
 	}},
 	{"odds.beat", "", [...]forms{
 		{"", "", "Chance against {score}, a tie counting {tie}"},
@@ -861,13 +861,13 @@ var textTable = [...]entry{
 	}},
 	{"odds.nobody", "", [...]forms{
 		{"", "", "Nobody wins it with probability {nobody}."},
-		{"", "", "Nimeni nu o câștigă cu probabilitatea {nobody}."},
-		{"", "", "Niemand gewinnt sie mit Wahrscheinlichkeit {nobody}."},
+		{"", "", "Cu probabilitatea {nobody} nu o câștigă nimeni."},
+		{"", "", "Mit Wahrscheinlichkeit {nobody} gewinnt sie niemand."},
 	}},
 	{"odds.refined", "n", [...]forms{
 		{"{n} choice between what is equal for win goes by the antes", "", "{n} choices between what is equal for win go by the antes"},
 		{"{n} alegere între variante egale pentru win se face după ante-uri", "{n} alegeri între variante egale pentru win se fac după ante-uri", "{n} de alegeri între variante egale pentru win se fac după ante-uri"},
-		{"bei {n} Wahl zwischen dem, was für win gleich ist, entscheiden die Antes", "", "bei {n} Wahlen zwischen dem, was für win gleich ist, entscheiden die Antes"},
+		{"bei {n} Entscheidung, die für win gleich gut ist, zählen die Antes", "", "bei {n} Entscheidungen, die für win gleich gut sind, zählen die Antes"},
 	}},
 	{"odds.rounds", "", [...]forms{
 		{"", "", "The pot is won after {rounds} rounds on average."},
@@ -885,9 +885,9 @@ var textTable = [...]entry{
 		{"Ab einem Pott von {antes} Ante spiele wie beim Ziel win: Für keinen größeren Pott ist etwas anderes besser", "", "Ab einem Pott von {antes} Antes spiele wie beim Ziel win: Für keinen größeren Pott ist etwas anderes besser"},
 	}},
 	{"odds.tied", "", [...]forms{
-		{"", "", "A round is tied with probability {tied}, and tied at the perfect score with {perfect}."},
-		{"", "", "O rundă se termină la egalitate cu probabilitatea {tied}, iar la egalitate cu scorul perfect cu {perfect}."},
-		{"", "", "Eine Runde endet unentschieden mit Wahrscheinlichkeit {tied}, und zwar bei perfekter Punktzahl mit {perfect}."},
+		{"", "", "A round is tied at the perfect score with probability {perfect}, at another with {tied}."},
+		{"", "", "Cu probabilitatea {perfect} o rundă se termină la egalitate cu scorul perfect, iar cu {tied} la egalitate cu alt scor."},
+		{"", "", "Eine Runde endet mit Wahrscheinlichkeit {perfect} unentschieden bei perfekter Punktzahl, mit {tied} bei einer anderen."},
 	}},
 	{"odds.win", "", [...]forms{
 		{"", "", "Chance of ending up with the pot, {players}, {rules}:"},
@@ -906,8 +906,8 @@ var textTable = [...]entry{
 	}},
 	{"options.all-over", "", [...]forms{
 		{"", "", "{keep}, all over"},
-		{"", "", "{keep}, întorci toate"},
-		{"", "", "{keep}, alle umdrehen"},
+		{"", "", "{keep}, întoarse"},
+		{"", "", "{keep}, dreh alle"},
 	}},
 	{"options.below", "", [...]forms{
 		{"", "", "P(below {score})"},
@@ -917,7 +917,7 @@ var textTable = [...]entry{
 	{"options.dice-over", "", [...]forms{
 		{"", "", "over {dice}: {keep}"},
 		{"", "", "întorci {dice}: {keep}"},
-		{"", "", "{dice} umdrehen: {keep}"},
+		{"", "", "dreh {dice}: {keep}"},
 	}},
 	{"options.equal", "", [...]forms{
 		{"", "", "P(equal {score})"},
@@ -941,8 +941,8 @@ var textTable = [...]entry{
 	}},
 	{"options.lost", "", [...]forms{
 		{"", "", "P(lost)"},
-		{"", "", "P(pierdut)"},
-		{"", "", "P(verloren)"},
+		{"", "", "P(pierzi)"},
+		{"", "", "P(verl.)"},
 	}},
 	{"options.none", "", [...]forms{
 		{"", "", "none"},
@@ -957,7 +957,7 @@ var textTable = [...]entry{
 	{"options.throw-over", "", [...]forms{
 		{"", "", "over: {keep}"},
 		{"", "", "întoarse: {keep}"},
-		{"", "", "umgedreht: {keep}"},
+		{"", "", "dreh alle: {keep}"},
 	}},
 	{"options.tied", "", [...]forms{
 		{"", "", "P(tied)"},
@@ -1226,8 +1226,8 @@ var textTable = [...]entry{
 	}},
 	{"rule.tie_payers", "", [...]forms{
 		{"", "", "who pays at a tie: everyone in, or the tied"},
-		{"", "", "cine plătește la egalitate: toți cei din joc sau cei la egalitate"},
-		{"", "", "wer bei Unentschieden zahlt: alle, die noch dabei sind, oder die gleichauf liegen"},
+		{"", "", "cine plătește la egalitate: toți cei din joc sau doar cei la egalitate"},
+		{"", "", "wer bei Unentschieden zahlt: alle, die noch dabei sind, oder nur die, die gleichauf liegen"},
 	}},
 	{"rule.ties", "", [...]forms{
 		{"", "", "who plays on after a tie that is not at zero; with split, nobody"},
@@ -1251,7 +1251,7 @@ var textTable = [...]entry{
 	}},
 	{"rules.options", "", [...]forms{
 		{"", "", "Options (--rule KEY=VALUE), as they are in the standard game:"},
-		{"", "", "Opțiuni (--rule CHEIE=VALOARE), așa cum sunt în jocul standard:"},
+		{"", "", "Reguli (--rule CHEIE=VALOARE), așa cum sunt în jocul standard:"},
 		{"", "", "Regeln (--rule REGEL=WERT), wie sie im Standardspiel sind:"},
 	}},
 	{"rules.takes", "", [...]forms{
@@ -1300,9 +1300,9 @@ var textTable = [...]entry{
 		{"", "", "nicht das, was optimale Spieler bekämen"},
 	}},
 	{"simulate.optimal", "", [...]forms{
-		{"", "", "if all are optimal"},
-		{"", "", "dacă toți joacă optim"},
-		{"", "", "wenn alle optimal spielen"},
+		{"", "", "optimal"},
+		{"", "", "optim"},
+		{"", "", "optimal"},
 	}},
 	{"simulate.policy", "", [...]forms{
 		{"", "", "policy"},
@@ -1471,12 +1471,12 @@ var errorTable = [...]entry{
 	{"%d: %s cannot count that", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%d: nu se poate face cu %s"},
-		{"", "", "%d: lässt sich nicht werfen mit %s"},
+		{"", "", "%d: unmöglich für %s"},
 	}},
 	{"%d: %s kept cannot count that", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%d: nu se poate face cu %s"},
-		{"", "", "%d: lässt sich nicht legen mit %s"},
+		{"", "", "%d: unmöglich für %s"},
 	}},
 	{"%d: %s that count %d cannot count that when turned over", "", [...]forms{
 		{"", "", ""},
@@ -1551,7 +1551,7 @@ var errorTable = [...]entry{
 	{"%d: no turn of %s can score that", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%d: nu se poate obține cu %s"},
-		{"", "", "%d: lässt sich mit %s nicht erreichen"},
+		{"", "", "%d: für %s nicht zu erreichen"},
 	}},
 	{"%d: nobody holds a score to beat that does not exist", "", [...]forms{
 		{"", "", ""},
@@ -2246,12 +2246,12 @@ var errorTable = [...]entry{
 	{"--%s: has no meaning for %s", "", [...]forms{
 		{"", "", ""},
 		{"", "", "--%s: nu are sens pentru %s"},
-		{"", "", "--%s: hat keinen Sinn für %s"},
+		{"", "", "--%s: hat keine Bedeutung für %s"},
 	}},
 	{"--%s: has no meaning for the goal low, which is played alone", "", [...]forms{
 		{"", "", ""},
 		{"", "", "--%s: nu are sens la ținta low, la care joci singur"},
-		{"", "", "--%s: hat keinen Sinn beim Ziel low, bei dem du allein spielst"},
+		{"", "", "--%s: hat keine Bedeutung beim Ziel low, bei dem du allein spielst"},
 	}},
 	{"--beat: %d: must be 0 to %d", "", [...]forms{
 		{"", "", ""},
@@ -2320,7 +2320,7 @@ var errorTable = [...]entry{
 	}},
 	{"--left: say what the kept dice count with --total, or which they are with --kept", "", [...]forms{
 		{"", "", ""},
-		{"", "", "--left: spune cât fac zarurile păstrate cu --total sau care sunt cu --kept"},
+		{"", "", "--left: spune cu --total cât fac zarurile păstrate sau cu --kept care sunt"},
 		{"", "", "--left: Sage mit --total, was die behaltenen Würfel zählen, oder mit --kept, welche es sind"},
 	}},
 	{"--players: %d: must be 2 to %d", "", [...]forms{
@@ -2551,7 +2551,7 @@ var errorTable = [...]entry{
 	{"byte %d: %s is there where %s must be", "", [...]forms{
 		{"", "", ""},
 		{"", "", "octetul %d: aici e %s, dar trebuie %s"},
-		{"", "", "Byte %d: Hier steht %s statt %s"},
+		{"", "", "Byte %d: Hier steht %s, nötig ist %s"},
 	}},
 	{"byte %d: %s of %d is declared, but %d bytes are left", "4", [...]forms{
 		{"", "", ""},
@@ -3046,12 +3046,12 @@ var errorTable = [...]entry{
 	{"the tied players pay alone only where they alone play on (ties=tied)", "", [...]forms{
 		{"", "", ""},
 		{"", "", "cei la egalitate plătesc singuri doar unde joacă singuri mai departe (ties=tied)"},
-		{"", "", "nur wo die Gleichauf-Liegenden allein weiterspielen (ties=tied), zahlen sie allein"},
+		{"", "", "nur wo die allein weiterspielen, die gleichauf liegen (ties=tied), zahlen sie auch allein"},
 	}},
 	{"there is no away die to keep", "", [...]forms{
 		{"", "", ""},
-		{"", "", "nu există zar care nu se numără, deci nici ce păstra"},
-		{"", "", "es gibt keinen Würfel, der nicht zählt, also nichts zu behalten"},
+		{"", "", "nu există o față care nu se numără, deci nici ce păstra"},
+		{"", "", "es gibt keine Seite, die nicht zählt, also nichts zu behalten"},
 	}},
 	{"too large for a card", "", [...]forms{
 		{"", "", ""},
@@ -3229,7 +3229,7 @@ var helpTable = [...]entry{
 	}},
 	{"The distribution of the final score of a turn", "", [...]forms{
 		{"", "", ""},
-		{"", "", "Repartiția scorului final al unui rând"},
+		{"", "", "Distribuția scorului final al unui rând"},
 		{"", "", "Die Verteilung der Punktzahl am Ende eines Zugs"},
 	}},
 	{"What a turn is worth before its first throw, by score to beat", "", [...]forms{
@@ -3322,11 +3322,6 @@ var helpTable = [...]entry{
 		{"", "", "info FIȘIER"},
 		{"", "", "info DATEI"},
 	}},
-	{"json or csv", "", [...]forms{
-		{"", "", ""},
-		{"", "", "json sau csv"},
-		{"", "", "json oder csv"},
-	}},
 	{"number of games, `N`", "", [...]forms{
 		{"", "", ""},
 		{"", "", "câte jocuri, `N`"},
@@ -3364,8 +3359,8 @@ var helpTable = [...]entry{
 	}},
 	{"query says which dice of a roll to keep, and what every other choice would be\nworth. Name the dice in any order, as 3 3 5 6 1 or 33561.", "", [...]forms{
 		{"", "", ""},
-		{"", "", "query spune ce zaruri dintr-o aruncare să păstrezi și cât ar valora orice altă\nalegere. Scrie zarurile în orice ordine, ca 3 3 5 6 1 sau 33561."},
-		{"", "", "query sagt, welche Würfel eines Wurfs du behältst und was jede andere Wahl wert\nwäre. Nenne die Würfel in beliebiger Reihenfolge, als 3 3 5 6 1 oder 33561."},
+		{"", "", "query spune ce zaruri dintr-o aruncare să păstrezi și cât ar valora orice altă\nalegere. Scrie zarurile în orice ordine, de exemplu 3 3 5 6 1 sau 33561."},
+		{"", "", "query sagt, welche Würfel eines Wurfs du behältst und was jede andere Wahl wert\nwäre. Nenne die Würfel in beliebiger Reihenfolge, etwa 3 3 5 6 1 oder 33561."},
 	}},
 	{"read the rules from a JSON `FILE`, as 'query rules --json' writes them", "", [...]forms{
 		{"", "", ""},
@@ -3422,6 +3417,11 @@ var helpTable = [...]entry{
 		{"", "", "`ZARURILE` păstrate până acum, de exemplu 3,1"},
 		{"", "", "die `WÜRFEL`, die bisher behalten sind, etwa 3,1"},
 	}},
+	{"the `FORMAT`, json or csv", "", [...]forms{
+		{"", "", ""},
+		{"", "", "`FORMATUL`, json sau csv"},
+		{"", "", "das `FORMAT`, json oder csv"},
+	}},
 	{"the antes in the pot, `P` (default: one of each player, and those for perfect scores)", "", [...]forms{
 		{"", "", ""},
 		{"", "", "câte ante-uri sunt în pot, `P` (implicit: câte unul de la fiecare jucător și cele pentru scoruri perfecte)"},
@@ -3429,12 +3429,12 @@ var helpTable = [...]entry{
 	}},
 	{"the game, by `PRESET`: threes-away, threes, threes-away-high, tripps", "", [...]forms{
 		{"", "", ""},
-		{"", "", "jocul, după `NUME`: threes-away, threes, threes-away-high, tripps"},
-		{"", "", "das Spiel, mit `NAMEN`: threes-away, threes, threes-away-high, tripps"},
+		{"", "", "jocul, `NUME`: threes-away, threes, threes-away-high, tripps"},
+		{"", "", "das Spiel, `NAME`: threes-away, threes, threes-away-high, tripps"},
 	}},
 	{"the language of what is printed, `LANGUAGE`: en, ro or de (default: that of the environment)", "", [...]forms{
 		{"", "", ""},
-		{"", "", "limba celor scrise, `LIMBA`: en, ro sau de (implicit: cea din mediu)"},
+		{"", "", "limba textelor, `LIMBA`: en, ro sau de (implicit: cea din mediu)"},
 		{"", "", "die Sprache der Ausgabe, `SPRACHE`: en, ro oder de (Standard: die der Umgebung)"},
 	}},
 	{"the number of dice not yet kept, `N`, with --total", "", [...]forms{

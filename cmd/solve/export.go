@@ -26,6 +26,6 @@ func newExport() *cobra.Command {
 			return t.Export(cmd.OutOrStdout(), f)
 		},
 	}
-	cmd.Flags().StringVar(&format, "format", "json", "json or csv")
+	cmd.Flags().StringVar(&format, "format", "json", "the `FORMAT`, json or csv")
 	return cmd
 }
