@@ -96,8 +96,17 @@ func (p *positionFlags) notated(r engine.Rules, args []string) (pos engine.Posit
 	return n.Position, kept, n.Roll, nil
 }
 
-// goal returns the goal that the flags name.
+// goal returns the goal that the flags name, for the position that they describe.
 func (p *positionFlags) goal() (solver.Goal, error) {
+	goal, err := p.namedGoal()
+	if err == nil && goal.Kind == solver.KindBeat && !p.flags.Changed("beat") && !p.flags.Changed("position") {
+		return goal, cli.Misusef("--beat: the goal beat needs a score to beat")
+	}
+	return goal, err
+}
+
+// namedGoal returns the goal that the flags name.
+func (p *positionFlags) namedGoal() (solver.Goal, error) {
 	tie, err := solver.ParseWeight(p.tie)
 	if err != nil {
 		return solver.Goal{}, cli.Misuse(engine.Errorf("--tie: %w", err))
@@ -108,9 +117,6 @@ func (p *positionFlags) goal() (solver.Goal, error) {
 	}
 	if goal.Kind != solver.KindBeat && p.flags.Changed("tie") {
 		return goal, cli.Misusef("--tie: only the goal beat has a tie weight, and the goal is %s", goal)
-	}
-	if goal.Kind == solver.KindBeat && !p.flags.Changed("beat") && !p.flags.Changed("position") {
-		return goal, cli.Misusef("--beat: the goal beat needs a score to beat")
 	}
 	return goal, nil
 }

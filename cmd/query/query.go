@@ -36,6 +36,7 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 	source.add(cmd)
 	output.add(cmd)
 	cmd.AddCommand(
+		newBatch(&position, &source),
 		newOdds(&position, &source, &output),
 		newRemark(&source, &output),
 		newRules(&source, &output),
