@@ -768,6 +768,11 @@ var textTable = [...]entry{
 
 // errorTable holds the errors by their English format.
 var errorTable = [...]entry{
+	{"%d arguments: at most one FILE is read", "1", [...]forms{
+		{"", "", ""},
+		{"%d argument: se citește cel mult un FIȘIER", "%d argumente: se citește cel mult un FIȘIER", "%d de argumente: se citește cel mult un FIȘIER"},
+		{"%d Argument: Höchstens eine DATEI wird gelesen", "", "%d Argumente: Höchstens eine DATEI wird gelesen"},
+	}},
 	{"%d arguments: exactly one FILE is needed", "1", [...]forms{
 		{"", "", ""},
 		{"%d argument: trebuie exact un FIȘIER", "%d argumente: trebuie exact un FIȘIER", "%d de argumente: trebuie exact un FIȘIER"},
@@ -1463,6 +1468,11 @@ var errorTable = [...]entry{
 		{"", "", "ZARURI: spune ce zaruri ai aruncat, de exemplu 3 3 5 6 1"},
 		{"", "", "WÜRFEL: Nenne die Würfel, die du geworfen hast, etwa 3 3 5 6 1"},
 	}},
+	{"FILE: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "FIȘIER: %w"},
+		{"", "", "DATEI: %w"},
+	}},
 	{"a byte string", "", [...]forms{
 		{"", "", ""},
 		{"", "", "un șir de octeți"},
@@ -1663,6 +1673,11 @@ var errorTable = [...]entry{
 		{"", "", "este un dosar"},
 		{"", "", "ist ein Verzeichnis"},
 	}},
+	{"lines not answered: %d of %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "linii fără răspuns: %d din %d"},
+		{"", "", "Zeilen ohne Antwort: %d von %d"},
+	}},
 	{"money for %d players, round %d, pot %d: %w", "1", [...]forms{
 		{"", "", ""},
 		{"money pentru %d jucător, runda %d, pot %d: %w", "money pentru %d jucători, runda %d, pot %d: %w", "money pentru %d de jucători, runda %d, pot %d: %w"},
@@ -1747,6 +1762,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "strategia pentru %+v: %w"},
 		{"", "", "Strategie von %+v: %w"},
+	}},
+	{"read the positions: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "citirea pozițiilor: %w"},
+		{"", "", "Positionen lesen: %w"},
 	}},
 	{"roll %s with %d kept: %w", "", [...]forms{
 		{"", "", ""},
@@ -1908,10 +1928,20 @@ var errorTable = [...]entry{
 		{"", "", "scrierea răspunsului: %w"},
 		{"", "", "Ausgabe der Antwort: %w"},
 	}},
+	{"write the answers: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrierea răspunsurilor: %w"},
+		{"", "", "Antworten schreiben: %w"},
+	}},
 }
 
 // helpTable holds the help by its English text.
 var helpTable = [...]entry{
+	{"Answer many positions, one a line, as JSON lines", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Răspunde la multe poziții, câte una pe linie, cu linii JSON"},
+		{"", "", "Beantwortet viele Positionen, eine je Zeile, mit JSON-Zeilen"},
+	}},
 	{"Answer the rule sheet's remark \"four or lower is good\"", "", [...]forms{
 		{"", "", ""},
 		{"", "", "Răspunde la remarca din foaia de reguli „patru sau mai mic este bun”"},
@@ -1967,6 +1997,11 @@ var helpTable = [...]entry{
 		{"", "", "Spune ce zaruri dintr-o aruncare să păstrezi la Threes Away"},
 		{"", "", "Sagt, welche Würfel eines Wurfs du bei Threes Away behältst"},
 	}},
+	{"add every option with its value and what it gives up", "", [...]forms{
+		{"", "", ""},
+		{"", "", "adaugă fiecare opțiune cu valoarea ei și cu ce se pierde prin ea"},
+		{"", "", "gib auch jede Option mit ihrem Wert und ihrem Verlust aus"},
+	}},
 	{"add values as fractions", "", [...]forms{
 		{"", "", ""},
 		{"", "", "adaugă valorile ca fracții"},
@@ -1976,6 +2011,16 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "răspunde din acest `FIȘIER` de tabel (implicit: tabelul inclus al jocului standard)"},
 		{"", "", "antworte aus dieser Tabelle, `DATEI` (Standard: die eingebaute des Standardspiels)"},
+	}},
+	{"batch [flags] [FILE]", "", [...]forms{
+		{"", "", ""},
+		{"", "", "batch [flags] [FIȘIER]"},
+		{"", "", "batch [flags] [DATEI]"},
+	}},
+	{"batch reads positions, one a line, from a file or from what is piped in, and\nwrites what to keep in each as a line of JSON, in the same order. A line is what\n--position takes, with a roll, or the JSON object \"position\" that --json prints.\nEmpty lines and lines that begin with # are passed over.\n\nA line that is wrong is answered by what is wrong with it and where, and the\nnext is read. The exit code is 0 if every line was answered, and 1 if not.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "batch citește poziții, câte una pe linie, dintr-un fișier sau din ce îi vine\nprintr-un pipe, și scrie pentru fiecare, în aceeași ordine, ce să păstrezi, ca o\nlinie JSON. O linie este ce primește --position, împreună cu o aruncare, sau\nobiectul JSON „position” pe care îl scrie --json. Liniile goale și cele care\nîncep cu # sunt sărite.\n\nLa o linie greșită răspunsul spune ce e greșit și unde, apoi se citește\nurmătoarea. Codul de ieșire este 0 dacă fiecare linie a primit răspuns și 1 dacă\nnu."},
+		{"", "", "batch liest Positionen, eine je Zeile, aus einer Datei oder aus einer Pipe und\nschreibt in derselben Reihenfolge, was du jeweils behältst, als je eine Zeile\nJSON. Eine Zeile ist, was --position nimmt, mit einem Wurf, oder das JSON-Objekt\n„position“, das --json ausgibt. Leere Zeilen und solche, die mit # beginnen,\nwerden übergangen.\n\nAuf eine falsche Zeile ist die Antwort, was an ihr falsch ist und wo, und die\nnächste wird gelesen. Der Exit-Code ist 0, wenn jede Zeile beantwortet wurde,\nsonst 1."},
 	}},
 	{"change one rule, `KEY=VALUE`; may be repeated", "", [...]forms{
 		{"", "", ""},
