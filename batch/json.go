@@ -109,8 +109,8 @@ func (p *jsonParser) wrong(k jsonKey, format string, args ...any) error {
 }
 
 // broken reports text that is not JSON, or no object.
-func (p *jsonParser) broken(format string, args ...any) error {
-	return wrong(columnAt(p.text, min(p.next, len(p.text))), "JSON", format, args...)
+func (p *jsonParser) broken(why string) error {
+	return wrong(columnAt(p.text, min(p.next, len(p.text))), "JSON", "%s", why)
 }
 
 // space passes over blanks and returns the byte behind them, 0 at the end.

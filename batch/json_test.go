@@ -257,14 +257,14 @@ func inWords(r engine.Rules, keys map[string]any) (n engine.Notation, err error)
 			}
 		}
 	}
-	line := ""
+	var line []string
 	for name, word := range words {
-		line += " " + name + "=" + word
+		line = append(line, name+"="+word)
 	}
 	if keys["passed"] == true {
-		line += " passed"
+		line = append(line, "passed")
 	}
-	n, err = engine.ParsePosition(r, line)
+	n, err = engine.ParsePosition(r, strings.Join(line, " "))
 	for name, word := range want {
 		if err == nil && word != fieldOf(n.Position, name) {
 			err = errors.New("not the same")
