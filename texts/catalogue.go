@@ -159,6 +159,26 @@ var textTable = [...]entry{
 		{"{n} valoare", "{n} valori", "{n} de valori"},
 		{"{n} Wert", "", "{n} Werte"},
 	}},
+	{"goal.beat", "", [...]forms{
+		{"", "", "the chance of beating one score"},
+		{"", "", "șansa de a bate un anumit scor"},
+		{"", "", "die Chance, eine Punktzahl zu schlagen"},
+	}},
+	{"goal.low", "", [...]forms{
+		{"", "", "the lowest expected total, playing alone"},
+		{"", "", "cel mai mic total mediu, jucând singur"},
+		{"", "", "die niedrigste mittlere Endsumme, allein gespielt"},
+	}},
+	{"goal.money", "", [...]forms{
+		{"", "", "the expected net winnings, in antes"},
+		{"", "", "câștigul net mediu, în ante-uri"},
+		{"", "", "der mittlere Nettogewinn, in Antes"},
+	}},
+	{"goal.win", "", [...]forms{
+		{"", "", "the chance of ending up with the pot"},
+		{"", "", "șansa de a rămâne cu potul"},
+		{"", "", "die Chance, den Pott zu gewinnen"},
+	}},
 	{"help.command-slot", "", [...]forms{
 		{"", "", "[command]"},
 		{"", "", "[comandă]"},
@@ -278,6 +298,11 @@ var textTable = [...]entry{
 		{"", "", "size:"},
 		{"", "", "mărime:"},
 		{"", "", "Größe:"},
+	}},
+	{"language", "", [...]forms{
+		{"", "", "English"},
+		{"", "", "română"},
+		{"", "", "Deutsch"},
 	}},
 	{"note.no-fractions", "", [...]forms{
 		{"", "", "note: tables hold no fractions; solving on the spot"},
@@ -2091,6 +2116,11 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "nu scrie nimic în afară de erori"},
 		{"", "", "gib nichts als Fehler aus"},
+	}},
+	{"print the version of the program", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrie versiunea programului"},
+		{"", "", "gib die Version des Programms aus"},
 	}},
 	{"query [flags] DICE...", "", [...]forms{
 		{"", "", ""},

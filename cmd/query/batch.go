@@ -31,6 +31,7 @@ next is read. The exit code is 0 if every line was answered, and 1 if not.`,
 			}
 			return nil
 		},
+		ValidArgsFunction: cli.CompleteFile,
 		RunE: func(cmd *cobra.Command, args []string) (err error) {
 			if err := cli.Refuse(cmd, append(positionNames(), "players", "exact")...); err != nil {
 				return err

@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"runtime/debug"
 	"syscall"
 
 	"threesaway/engine"
@@ -71,11 +72,7 @@ func run(root *cobra.Command, args []string, getenv func(string) string, stdout,
 	root.SilenceUsage = true
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return flagError(err) })
 	root.SetUsageFunc(func(cmd *cobra.Command) error { return usage(cmd, p) })
-	root.PersistentFlags().Var(&languageValue{}, languageFlag, "the language of what is printed, `LANGUAGE`: en, ro or de (default: that of the environment)")
-	root.InitDefaultHelpCmd()
-	root.InitDefaultCompletionCmd(args...)
-	translateOwn(root, p)
-	translate(root, p)
+	finish(root, p)
 	cmd, err := root.ExecuteContextC(withTexts(ctx, p))
 	if err == nil && out.err != nil {
 		err = engine.Errorf("write the answer: %w", out.err)
@@ -96,6 +93,23 @@ func run(root *cobra.Command, args []string, getenv func(string) string, stdout,
 		return Misused
 	}
 	return Failed
+}
+
+// Finish adds what every program has: the flags --lang and --version, and the
+// commands help and completion. [Run] does so itself; it is for those who look at
+// a command without running it.
+func Finish(root *cobra.Command) { finish(root, texts.Printer{}) }
+
+// finish does so in the words of a language.
+func finish(root *cobra.Command, p texts.Printer) {
+	root.PersistentFlags().Var(&languageValue{}, languageFlag, "the language of what is printed, `LANGUAGE`: en, ro or de (default: that of the environment)")
+	root.Version = version(debug.ReadBuildInfo())
+	root.Flags().Bool("version", false, "print the version of the program")
+	root.InitDefaultHelpCmd()
+	root.InitDefaultCompletionCmd()
+	complete(root)
+	translateOwn(root, p)
+	translate(root, p)
 }
 
 // errWriter remembers the first error of a writer, so that an answer that could
