@@ -83,8 +83,6 @@ func run(root *cobra.Command, args []string, getenv func(string) string, stdout,
 	case errors.Is(err, context.Canceled):
 		fmt.Fprintf(stderr, "%s: %s\n", root.Name(), p.Text("run.interrupted", nil)) //nolint:errcheck // nowhere left to tell
 		return Failed
-	case errors.Is(err, syscall.EPIPE):
-		return Failed // who reads has read enough, and need not be told
 	}
 	fmt.Fprintf(stderr, "%s: %s\n", root.Name(), p.Error(err)) //nolint:errcheck // nowhere left to tell
 	if _, ok := errors.AsType[usageError](err); ok {
