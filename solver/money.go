@@ -56,25 +56,35 @@ func (t *Turn) Money(players, pot int) (*MoneySolution, error) {
 	if err != nil {
 		return nil, err
 	}
+	return win.Money(players, pot)
+}
+
+// Money solves the goal money as [Turn.Money] does, for no more players than it
+// answers for.
+func (s *WinSolution) Money(players, pot int) (*MoneySolution, error) {
+	t := s.turn
+	if most := len(s.games) - 1; players < 2 || players > most {
+		return nil, rangeError("players", players, 2, most)
+	}
 	if pot < players || pot > MaxPot {
 		return nil, rangeError("pot", pot, players, MaxPot)
 	}
-	s := &MoneySolution{
-		turn: t, win: win, players: players, games: map[moneyKey]*moneyGame{},
+	m := &MoneySolution{
+		turn: t, win: s, players: players, games: map[moneyKey]*moneyGame{},
 		shared: map[[2]int]*round{}, work: t.newWorkspace(),
 	}
-	s.lines = make([][]line, players+1)
+	m.lines = make([][]line, players+1)
 	for n := 2; n <= players; n++ {
-		games := win.games[n]
-		s.lines[n] = make([]line, len(games))
+		games := s.games[n]
+		m.lines[n] = make([]line, len(games))
 		for i := len(games) - 1; i >= 0; i-- {
-			s.lines[n][i] = s.asymptote(n, i)
+			m.lines[n][i] = m.asymptote(n, i)
 		}
 	}
-	rounds, rarity := s.horizon()
+	rounds, rarity := m.horizon()
 	tie, perfect := antesOf(t.rules, players, 2, false).pot, antesOf(t.rules, players, players, true).pot
-	s.top = pot + rounds*max(players, tie, int(math.Ceil(float64(perfect)/rarity)))
-	return s, nil
+	m.top = pot + rounds*max(players, tie, int(math.Ceil(float64(perfect)/rarity)))
+	return m, nil
 }
 
 // MaxPot is the largest pot that the goal money is solved for, in antes.

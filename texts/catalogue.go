@@ -679,6 +679,26 @@ var textTable = [...]entry{
 		{"", "", "câștigi runda în {other} din cazuri, nu în {best}"},
 		{"", "", "die Runde gewinnst du dann in {other} der Fälle statt in {best}"},
 	}},
+	{"goal.beat", "", [...]forms{
+		{"", "", "the chance of beating one score"},
+		{"", "", "șansa de a bate un anumit scor"},
+		{"", "", "die Chance, eine Punktzahl zu schlagen"},
+	}},
+	{"goal.low", "", [...]forms{
+		{"", "", "the lowest expected total, playing alone"},
+		{"", "", "cel mai mic total mediu, jucând singur"},
+		{"", "", "die niedrigste mittlere Endsumme, allein gespielt"},
+	}},
+	{"goal.money", "", [...]forms{
+		{"", "", "the expected net winnings, in antes"},
+		{"", "", "câștigul net mediu, în ante-uri"},
+		{"", "", "der mittlere Reingewinn, in Antes"},
+	}},
+	{"goal.win", "", [...]forms{
+		{"", "", "the chance of ending up with the pot"},
+		{"", "", "șansa de a rămâne cu potul"},
+		{"", "", "die Chance, am Ende den Pott zu haben"},
+	}},
 	{"help.command-slot", "", [...]forms{
 		{"", "", "[command]"},
 		{"", "", "[comandă]"},
@@ -793,6 +813,11 @@ var textTable = [...]entry{
 		{"", "", "size:"},
 		{"", "", "mărime:"},
 		{"", "", "Größe:"},
+	}},
+	{"language", "", [...]forms{
+		{"", "", "English"},
+		{"", "", "română"},
+		{"", "", "Deutsch"},
 	}},
 	{"note.no-fractions", "", [...]forms{
 		{"", "", "note: tables hold no fractions; solving on the spot"},
@@ -1438,6 +1463,11 @@ var textTable = [...]entry{
 
 // errorTable holds the errors by their English format.
 var errorTable = [...]entry{
+	{"%d arguments: at most one FILE is read", "1", [...]forms{
+		{"", "", ""},
+		{"%d argument: se citește cel mult un FIȘIER", "%d argumente: se citește cel mult un FIȘIER", "%d de argumente: se citește cel mult un FIȘIER"},
+		{"%d Argument: Höchstens eine DATEI wird gelesen", "", "%d Argumente: Höchstens eine DATEI wird gelesen"},
+	}},
 	{"%d arguments: exactly one FILE is needed", "1", [...]forms{
 		{"", "", ""},
 		{"%d argument: trebuie exact un FIȘIER", "%d argumente: trebuie exact un FIȘIER", "%d de argumente: trebuie exact un FIȘIER"},
@@ -1482,6 +1512,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%d: %s care fac %d nu pot face atât întoarse"},
 		{"", "", "%d: %s, die %d zählen, können umgedreht nicht so viel zählen"},
+	}},
+	{"%d: at least %d antes are in it", "2", [...]forms{
+		{"", "", ""},
+		{"%d: în el e cel puțin %d ante", "%d: în el sunt cel puțin %d ante-uri", "%d: în el sunt cel puțin %d de ante-uri"},
+		{"%d: Mindestens %d Ante ist darin", "", "%d: Mindestens %d Antes sind darin"},
 	}},
 	{"%d: must be %d to %d", "", [...]forms{
 		{"", "", ""},
@@ -2158,6 +2193,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: începuturile de rând sunt ale celor date de Solve"},
 		{"", "", "%w: Zuganfänge gibt es von dem, was Solve liefert"},
 	}},
+	{"%w: the table is for %s, not for %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: tabelul este pentru %s, nu pentru %s"},
+		{"", "", "%w: Die Tabelle ist für %s, nicht für %s"},
+	}},
 	{"%w: the turn is over", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: rândul s-a terminat"},
@@ -2448,6 +2488,11 @@ var errorTable = [...]entry{
 		{"", "", "ZARURI: aruncarea e deja în --position, %s"},
 		{"", "", "WÜRFEL: Der Wurf steht schon in --position, %s"},
 	}},
+	{"FILE: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "FIȘIER: %w"},
+		{"", "", "DATEI: %w"},
+	}},
 	{"GAME: %d arguments: exactly one file is needed, or - for the standard input", "1", [...]forms{
 		{"", "", ""},
 		{"JURNAL: %d argument: trebuie exact un fișier sau - pentru intrarea standard", "JURNAL: %d argumente: trebuie exact un fișier sau - pentru intrarea standard", "JURNAL: %d de argumente: trebuie exact un fișier sau - pentru intrarea standard"},
@@ -2733,6 +2778,16 @@ var errorTable = [...]entry{
 		{"", "", "linia %d, coloana %d: %s"},
 		{"", "", "Zeile %d, Spalte %d: %s"},
 	}},
+	{"lines not answered: %d of %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "linii fără răspuns: %d din %d"},
+		{"", "", "Zeilen ohne Antwort: %d von %d"},
+	}},
+	{"longer than %d bytes", "1", [...]forms{
+		{"", "", ""},
+		{"mai lungă de %d octet", "mai lungă de %d octeți", "mai lungă de %d de octeți"},
+		{"länger als %d Byte", "", "länger als %d Bytes"},
+	}},
 	{"money for %d players, round %d, pot %d: %w", "1", [...]forms{
 		{"", "", ""},
 		{"money pentru %d jucător, runda %d, pot %d: %w", "money pentru %d jucători, runda %d, pot %d: %w", "money pentru %d de jucători, runda %d, pot %d: %w"},
@@ -2913,6 +2968,11 @@ var errorTable = [...]entry{
 		{"", "", "citirea fontului: %w"},
 		{"", "", "Lesen der Schrift: %w"},
 	}},
+	{"read the positions: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "citirea pozițiilor: %w"},
+		{"", "", "Lesen der Stellungen: %w"},
+	}},
 	{"record must be the first line", "", [...]forms{
 		{"", "", ""},
 		{"", "", "record trebuie să fie prima linie"},
@@ -2947,6 +3007,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "spune ce a aruncat %s sau scorul"},
 		{"", "", "sage, was %s geworfen hat, oder die Punktzahl"},
+	}},
+	{"say what has been thrown, such as roll=2,5,6", "", [...]forms{
+		{"", "", ""},
+		{"", "", "spune ce s-a aruncat, de exemplu roll=2,5,6"},
+		{"", "", "sage, was geworfen wurde, etwa roll=2,5,6"},
 	}},
 	{"say what the kept dice count, or with kept which they are", "", [...]forms{
 		{"", "", ""},
@@ -3148,6 +3213,11 @@ var errorTable = [...]entry{
 		{"", "", "scrierea răspunsului: %w"},
 		{"", "", "Ausgabe der Antwort: %w"},
 	}},
+	{"write the answers: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrierea răspunsurilor: %w"},
+		{"", "", "Schreiben der Antworten: %w"},
+	}},
 	{"write the record: %w", "", [...]forms{
 		{"", "", ""},
 		{"", "", "scrierea jurnalului de joc: %w"},
@@ -3157,6 +3227,11 @@ var errorTable = [...]entry{
 
 // helpTable holds the help by its English text.
 var helpTable = [...]entry{
+	{"Answer many positions, one a line, as JSON lines", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Răspunde la multe poziții, câte una pe linie, cu linii JSON"},
+		{"", "", "Beantwortet viele Stellungen, eine je Zeile, mit JSON-Zeilen"},
+	}},
 	{"Answer the rule sheet's remark \"four or lower is good\"", "", [...]forms{
 		{"", "", ""},
 		{"", "", "Răspunde la remarca din foaia de reguli „patru sau mai mic este bun”"},
@@ -3247,6 +3322,11 @@ var helpTable = [...]entry{
 		{"", "", "Ce păstrezi din fiecare aruncare"},
 		{"", "", "Was du von jedem Wurf behältst"},
 	}},
+	{"add every option with its value and what it gives up", "", [...]forms{
+		{"", "", ""},
+		{"", "", "adaugă fiecare variantă cu valoarea ei și cu ce pierzi prin ea"},
+		{"", "", "gib auch jede Möglichkeit mit ihrem Wert und ihrem Verlust aus"},
+	}},
 	{"add values as fractions", "", [...]forms{
 		{"", "", ""},
 		{"", "", "adaugă valorile ca fracții"},
@@ -3257,9 +3337,19 @@ var helpTable = [...]entry{
 		{"", "", "răspunde din acest `FIȘIER` de tabel (implicit: tabelul inclus al jocului standard)"},
 		{"", "", "antworte aus dieser Tabelle, `DATEI` (Standard: die eingebaute des Standardspiels)"},
 	}},
-	{"card looks for a few rules that a person can learn and prints them with what they\ngive up against perfect play, exactly, and what the rules that people use give up.\nWithout --seat it is for one who sits in every seat equally often.", "", [...]forms{
+	{"batch [flags] [FILE]", "", [...]forms{
 		{"", "", ""},
-		{"", "", "card caută câteva reguli pe care le poate învăța un om și le scrie împreună cu ce\nse pierde față de jocul perfect, exact, și cu ce pierd regulile obișnuite.\nFără --seat este pentru cine stă la fel de des pe fiecare loc."},
+		{"", "", "batch [flags] [FIȘIER]"},
+		{"", "", "batch [flags] [DATEI]"},
+	}},
+	{"batch reads positions, one a line, from a file or from what is piped in, and\nwrites what to keep in each as a line of JSON, in the same order. A line is what\n--position takes, with a roll, or the JSON object \"position\" that --json prints.\nEmpty lines and lines that begin with # are passed over.\n\nA line that is wrong is answered by what is wrong with it and where, and the\nnext is read. The exit code is 0 if every line was answered, and 1 if not.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "batch citește poziții, câte una pe linie, dintr-un fișier sau de la intrarea\nstandard, și scrie pentru fiecare, în aceeași ordine, ce să păstrezi, ca o linie\nJSON. O linie este ce primește --position, împreună cu o aruncare, sau\nobiectul JSON „position” pe care îl scrie --json. Liniile goale și cele care\nîncep cu # sunt sărite.\n\nLa o linie greșită răspunsul spune ce e greșit și unde, apoi se citește\nurmătoarea. Codul de ieșire este 0 dacă fiecare linie a primit răspuns și 1 dacă\nnu."},
+		{"", "", "batch liest Stellungen, eine je Zeile, aus einer Datei oder von der\nStandardeingabe und schreibt in derselben Reihenfolge, was du jeweils behältst,\nals je eine Zeile JSON. Eine Zeile ist, was --position nimmt, mit einem Wurf,\noder das JSON-Objekt „position“, das --json ausgibt. Leere Zeilen und solche,\ndie mit # beginnen, werden übergangen.\n\nAuf eine falsche Zeile ist die Antwort, was an ihr falsch ist und wo, und die\nnächste wird gelesen. Der Exit-Code ist 0, wenn jede Zeile beantwortet wurde,\nsonst 1."},
+	}},
+	{"card looks for a few rules that a person can learn and prints them with what\nthey give up against perfect play, exactly, and what the rules that people use\ngive up. Without --seat it is for one who sits in every seat equally often.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "card caută câteva reguli pe care le poate învăța un om și le scrie împreună cu\nce se pierde față de jocul perfect, exact, și cu ce pierd regulile obișnuite.\nFără --seat este pentru cine stă la fel de des pe fiecare loc."},
 		{"", "", "card sucht wenige Regeln, die ein Mensch lernen kann, und gibt sie aus mit dem,\nwas sie gegenüber perfektem Spiel aufgeben, genau, und was die üblichen Regeln\naufgeben. Ohne --seat ist die Karte für jemanden, der gleich oft auf jedem Platz\nsitzt."},
 	}},
 	{"change one rule, `KEY=VALUE`; may be repeated", "", [...]forms{
@@ -3351,6 +3441,11 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "nu scrie nimic în afară de erori"},
 		{"", "", "gib nichts als Fehler aus"},
+	}},
+	{"print the version of the program", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrie versiunea programului"},
+		{"", "", "gib die Version des Programms aus"},
 	}},
 	{"query [flags] DICE...", "", [...]forms{
 		{"", "", ""},

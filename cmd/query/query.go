@@ -38,6 +38,7 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 	output.add(cmd)
 	cmd.Flags().BoolVar(&why, "explain", false, "say why the best keep is the best")
 	cmd.AddCommand(
+		newBatch(&position, &source),
 		newCard(&position, &source, &output),
 		newChart(&position, &source, &output),
 		newOdds(&position, &source, &output),

@@ -65,7 +65,18 @@ that a seat can follow are
 	cli.IntVar(cmd.Flags(), &games, "games", 100_000, "number of games, `N`")
 	cmd.Flags().Uint64Var(&seed, "seed", 1, "choose the dice, `N`")
 	cmd.Flags().StringVar(&names, "policy", simulate.Optimal, "policies by seat, `NAME,NAME,...`; further seats play "+simulate.Optimal)
+	cli.CompleteFlag(cmd, "policy", completePolicies)
 	return cmd
+}
+
+// completePolicies completes the last name of a list of policies.
+func completePolicies(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+	before := begun[:strings.LastIndex(begun, ",")+1]
+	var list []cobra.Completion
+	for _, name := range simulate.Policies() {
+		list = append(list, before+name)
+	}
+	return list, cobra.ShellCompDirectiveNoFileComp
 }
 
 func policyHelp() string {
