@@ -89,11 +89,14 @@ func (p Progressive) Ceiling(round int) (ceiling int, ok bool) {
 		}
 		return c, true
 	}
-	list := strings.Split(p.text, ",")
-	if round > len(list) {
-		return 0, false
+	item, rest, more := strings.Cut(p.text, ",")
+	for ; round > 1; round-- {
+		if !more {
+			return 0, false
+		}
+		item, rest, more = strings.Cut(rest, ",")
 	}
-	ceiling, err := strconv.Atoi(list[round-1])
+	ceiling, err := strconv.Atoi(item)
 	return ceiling, err == nil
 }
 

@@ -29,12 +29,12 @@ func (c *countdown) Err() error {
 
 func TestBuildStopsAtTheNextPartWhenCancelled(t *testing.T) {
 	t.Parallel()
-	parts := tables.Parts(3)
-	for at := range parts {
+	scope := tables.Scope{Goals: []solver.Goal{solver.Low(), solver.Win(), solver.Money()}, Players: 3, Pot: 6}
+	for at := range partsIn(parseRules(t, "dice=2 sides=2 away=1"), scope) {
 		ctx, cancel := context.WithCancel(context.Background())
 		defer cancel()
 		calls := 0
-		table, err := tables.Build(ctx, parseRules(t, "dice=2"), parts, func(done, _ int) {
+		table, err := tables.Build(ctx, parseRules(t, "dice=2 sides=2 away=1"), scope, func(done, _ int) {
 			calls++
 			if done == at {
 				cancel()
@@ -51,7 +51,7 @@ func TestBuildStopsAtTheNextPartWhenCancelled(t *testing.T) {
 func TestVerifyStopsWhereverItIsCancelled(t *testing.T) {
 	t.Parallel()
 	for _, rules := range []string{"dice=1 sides=2 away=1", "dice=2 sides=2 away=1 ties=split", "dice=2 sides=2 away=1 ties=tied"} {
-		table := build(t, parseRules(t, rules), tables.Parts(3))
+		table := build(t, parseRules(t, rules), tables.Scope{Players: 3})
 		const plenty = 1 << 30
 		all := newCountdown(plenty)
 		_, err := tables.Verify(all, table)
@@ -80,7 +80,7 @@ func turns(table *tables.Table) int {
 
 func TestVerifyFailsWithTheErrorOfTheContext(t *testing.T) {
 	t.Parallel()
-	table := build(t, parseRules(t, "dice=2 sides=2 away=1"), tables.Parts(2))
+	table := build(t, parseRules(t, "dice=2 sides=2 away=1"), tables.Scope{Players: 2})
 	cancelled, cancel := context.WithCancel(context.Background())
 	cancel()
 	late, cancel := context.WithTimeout(context.Background(), -1)
@@ -88,7 +88,7 @@ func TestVerifyFailsWithTheErrorOfTheContext(t *testing.T) {
 	for want, ctx := range map[error]context.Context{context.Canceled: cancelled, context.DeadlineExceeded: late} {
 		_, err := tables.Verify(ctx, table)
 		assert.ErrorIs(t, err, want)
-		_, err = tables.Build(ctx, table.Rules(), tables.Parts(2), nil)
+		_, err = tables.Build(ctx, table.Rules(), tables.Scope{Players: 2}, nil)
 		assert.ErrorIs(t, err, want)
 	}
 }
@@ -97,8 +97,8 @@ func TestVerifyFailsWithTheErrorOfTheContext(t *testing.T) {
 // out for them is most of the work.
 func TestVerifyStopsBeforeItHasPlayedAGameOut(t *testing.T) {
 	t.Parallel()
-	parts := []tables.Part{{Goal: solver.Win(), Players: 2}}
-	b := unseal(t, encode(t, build(t, parseRules(t, "dice=2 sides=2 away=1"), parts)))
+	scope := tables.Scope{Goals: []solver.Goal{solver.Win()}, Players: 2}
+	b := unseal(t, encode(t, build(t, parseRules(t, "dice=2 sides=2 away=1"), scope)))
 	putFloat(b.Sections[0].Shares, 0, 0.123)
 	table := decode(t, sealBody(t, b))
 	_, err := tables.Verify(newCountdown(1<<30), table)

@@ -78,7 +78,7 @@ func TestDecodeOfHostileBytesAllocatesLittle(t *testing.T) {
 func TestManyEmptyValuesAllocateLittle(t *testing.T) {
 	layout := unseal(t, file(t, tinyRules, 2)).Layout
 	rules := parseRules(t, tinyRules).String()
-	section := []byte{0x97, 0xa0, 0xa0, 0, 0xc4, 0, 0xc4, 0, 0xc4, 0, 0xc4, 0} // with nothing in it
+	section := []byte{0x99, 0xa0, 0xa0, 0, 0, 0, 0xc4, 0, 0xc4, 0, 0xc4, 0, 0xc4, 0} // with nothing in it
 	for name, test := range map[string]struct {
 		pools, sections     int
 		ofPools, ofSections []byte

@@ -18,7 +18,7 @@ func TestSolutionRefusesWhatTheTableDoesNotHold(t *testing.T) {
 	require.NoError(t, err)
 	for name, part := range map[string]tables.Part{
 		"another weight of a tie": {Goal: solver.Beat(third)},
-		"money":                   {Goal: solver.Goal{Kind: solver.KindMoney}, Players: 2},
+		"money":                   {Goal: solver.Money(), Players: 2, Pot: 2},
 		"no goal":                 {},
 		"win for nobody":          {Goal: solver.Win()},
 		"win for one":             {Goal: solver.Win(), Players: 1},
@@ -29,7 +29,7 @@ func TestSolutionRefusesWhatTheTableDoesNotHold(t *testing.T) {
 		"win for less than none":  {Goal: solver.Win(), Players: -1},
 		"win for least of all":    {Goal: solver.Win(), Players: math.MinInt},
 	} {
-		s, err := standard(t).Solution(part.Goal, part.Players)
+		s, err := standard(t).Solution(part.Goal, openingOf(engine.ThreesAway(), part))
 		assert.ErrorIs(t, err, tables.ErrMissing, name)
 		assert.Nil(t, s, name)
 	}
@@ -43,10 +43,10 @@ func TestLookupsRefusePlayersThatTheTableDoesNotHold(t *testing.T) {
 	for players := 2; players <= engine.MaxPlayers; players++ {
 		pos := engine.Opening(engine.ThreesAway(), players)
 		_, valueErr := game.Value(pos)
-		_, keepErr := keepOf(game, pos, newRoll(t, 1, 2, 3, 4, 5))
+		_, keepErr := game.Decide(pos, newRoll(t, 1, 2, 3, 4, 5))
 		_, endingErr := game.Ending(pos, 5)
 		_, shareErr := shareOf(game, players, 1)
-		for what, err := range map[string]error{"Value": valueErr, "Keep": keepErr, "Ending": endingErr, "Share": shareErr} {
+		for what, err := range map[string]error{"Value": valueErr, "Decide": keepErr, "Ending": endingErr, "Share": shareErr} {
 			if players <= standardPlayers {
 				assert.NoError(t, err, "%s: %d players", what, players)
 			} else {
@@ -108,7 +108,7 @@ func refuses(t *testing.T, s solver.Solution, positions map[string]engine.Positi
 	t.Helper()
 	for name, pos := range positions {
 		_, valueErr := s.Value(pos)
-		_, keepErr := keepOf(s, pos, newRoll(t, 1, 2))
+		_, keepErr := s.Decide(pos, newRoll(t, 1, 2))
 		errs := []error{valueErr, keepErr}
 		if round, ok := s.(solver.RoundSolution); ok && !ofTurn {
 			_, err := round.Ending(pos, 6)
@@ -130,7 +130,7 @@ func TestKeepRefusesRollsThatAreNotOfTheDiceLeft(t *testing.T) {
 	for _, goal := range goals {
 		s := solution(t, standard(t), tables.Part{Goal: goal, Players: 2})
 		for _, faces := range [][]engine.Face{{}, {1}, {1, 2, 3}, {1, 2, 3, 4, 5}, {1, 7}, {20, 20}} {
-			_, err := keepOf(s, pos, newRoll(t, faces...))
+			_, err := s.Decide(pos, newRoll(t, faces...))
 			assert.ErrorIs(t, err, engine.ErrRoll, "%s: %v", goal, faces)
 		}
 	}
@@ -143,7 +143,7 @@ func TestKeepRefusesATurnThatIsOver(t *testing.T) {
 		s := solution(t, standard(t), tables.Part{Goal: goal, Players: 2})
 		_, err := s.Value(pos)
 		require.NoError(t, err, "it has a value")
-		_, err = keepOf(s, pos, engine.Roll{})
+		_, err = s.Decide(pos, engine.Roll{})
 		var bad *engine.PositionError
 		require.ErrorAs(t, err, &bad)
 		assert.Equal(t, "left", bad.Field)

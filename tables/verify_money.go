@@ -301,10 +301,8 @@ func (a *anteProof) ends(g *gameProof) []roundEnd {
 		list = append(list, roundEnd{})
 	}
 	for m := 2; m <= g.part.Players; m++ {
-		list = append(list, roundEnd{holders: m})
-		if r.PerfectReachable() {
-			list = append(list, roundEnd{holders: m, perfect: true, zeros: m})
-		}
+		// No play may lead to a perfect score, but states have a value against one.
+		list = append(list, roundEnd{holders: m}, roundEnd{holders: m, perfect: true, zeros: m})
 	}
 	return list
 }
