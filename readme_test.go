@@ -110,9 +110,10 @@ func TestReadmeProgramIsTheExample(t *testing.T) {
 
 func Example() {
 	table, _ := tables.Standard()
-	policy, _ := table.Solution(solver.Win(), 4)
+	start := engine.Opening(engine.ThreesAway(), 4)
+	policy, _ := table.Solution(solver.Win(), start)
 	roll, _ := engine.NewRoll(3, 3, 5, 6, 1)
-	decision, _ := policy.Decide(engine.Opening(engine.ThreesAway(), 4), roll)
+	decision, _ := policy.Decide(start, roll)
 	fmt.Println("keep", decision)
 	// Output: keep 3 3
 }

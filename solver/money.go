@@ -363,7 +363,8 @@ func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
 	p := &moneyPayoffs{rules: s.turn.rules, key: key, own: g.values, follow: func(next moneyKey) []float64 {
 		return s.games[s.normal(next)].values
 	}}
-	replay, err := s.iterate(r, p)
+	loops := slices.ContainsFunc(followers, func(f follower) bool { return f.key == key })
+	replay, err := s.iterate(r, p, loops)
 	if err != nil {
 		return nil, fmt.Errorf("money for %d players, round %d, pot %d: %w", key.players, key.round+1, key.pot, err)
 	}
@@ -381,8 +382,9 @@ func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
 }
 
 // iterate improves the policy of a round until its values stand still, and returns
-// the probability that the same game follows.
-func (s *MoneySolution) iterate(r *round, p *moneyPayoffs) (replay float64, err error) {
+// the probability that the same game follows. loops says whether it can: what it is
+// worth then counts in states that optimal play does not come to, too.
+func (s *MoneySolution) iterate(r *round, p *moneyPayoffs, loops bool) (replay float64, err error) {
 	for range maxImprovements {
 		r.improve(p, s.work)
 		values := r.start(p)
@@ -395,7 +397,7 @@ func (s *MoneySolution) iterate(r *round, p *moneyPayoffs) (replay float64, err 
 		settled := true
 		for seat := 1; seat <= r.players; seat++ {
 			own := (values[seat] - float64(replay*p.own[seat])) / (1 - replay)
-			if replay > 0 && math.Abs(own-p.own[seat]) > roundingNoise*float64(p.key.pot) {
+			if loops && math.Abs(own-p.own[seat]) > roundingNoise*float64(p.key.pot) {
 				settled = false
 			}
 			p.own[seat] = own

@@ -42,6 +42,9 @@ func Build(ctx context.Context, r engine.Rules, scope Scope, progress func(done,
 	if err != nil {
 		return nil, err
 	}
+	for _, p := range parts { // values of all that are held are to be as good
+		scope.Pot = max(scope.Pot, p.Pot)
+	}
 	solutions := map[solver.Goal]solver.Solution{}
 	for i, part := range parts {
 		if progress != nil {

@@ -50,17 +50,23 @@ func TestBuildStopsAtTheNextPartWhenCancelled(t *testing.T) {
 // game: with eight players one section takes a second.
 func TestVerifyStopsWhereverItIsCancelled(t *testing.T) {
 	t.Parallel()
-	for _, rules := range []string{"dice=1 sides=2 away=1", "dice=2 sides=2 away=1 ties=split", "dice=2 sides=2 away=1 ties=tied"} {
-		table := build(t, parseRules(t, rules), tables.Scope{Players: 3})
+	for _, set := range []ruleSet{
+		{rules: "dice=1 sides=2 away=1", players: 3},
+		{rules: "dice=2 sides=2 away=1 ties=split", players: 3},
+		{rules: "dice=2 sides=2 away=1 ties=tied", players: 3},
+		{rules: "dice=1 sides=2 away=1 bottoms=turn ties=split progressive=0", players: 2},
+		{rules: "dice=1 sides=2 away=1", players: 2, pot: 4},
+	} {
+		table := set.table(t)
 		const plenty = 1 << 30
 		all := newCountdown(plenty)
 		_, err := tables.Verify(all, table)
 		require.NoError(t, err)
 		looks := plenty - all.looks
-		assert.GreaterOrEqual(t, looks, turns(table), "%s: one look for every state", rules)
+		assert.GreaterOrEqual(t, looks, turns(table, set.held(t)), "%s: one look for every state", set.rules)
 		for at := range looks {
 			report, err := tables.Verify(newCountdown(at), table)
-			assert.ErrorIs(t, err, context.Canceled, "%s: after %d looks", rules, at)
+			assert.ErrorIs(t, err, context.Canceled, "%s: after %d looks", set.rules, at)
 			assert.NotErrorIs(t, err, tables.ErrWrong, "nothing is wrong with the table")
 			if at == 0 {
 				assert.Zero(t, report, "nothing was checked before the first look")
@@ -69,11 +75,11 @@ func TestVerifyStopsWhereverItIsCancelled(t *testing.T) {
 	}
 }
 
-// turns counts the turns that a table holds.
-func turns(table *tables.Table) int {
+// turns counts the turns that parts of a table hold.
+func turns(table *tables.Table, parts []tables.Part) int {
 	n := 0
-	for _, s := range table.Summary() {
-		n += len(states(table.Rules(), s.Part))
+	for _, part := range parts {
+		n += len(states(table.Rules(), part))
 	}
 	return n
 }

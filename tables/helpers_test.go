@@ -39,7 +39,7 @@ type ruleSet struct {
 func (s ruleSet) scope() tables.Scope {
 	scope := tables.Scope{Players: s.players, Round: s.round}
 	if s.pot > 0 {
-		scope.Goals, scope.Pot = append(goals[:len(goals):len(goals)], solver.Money()), s.pot
+		scope.Goals, scope.Pot = slices.Concat(goals, []solver.Goal{solver.Money()}), s.pot
 	}
 	return scope
 }
@@ -115,9 +115,9 @@ var ruleSets = []ruleSet{
 	{name: "moon over the turn", rules: "dice=3 sides=3 away=2 moon=turn", players: 3},
 	{name: "moon over the turn, passing", rules: "dice=2 sides=3 away=2 moon=turn pass=true ties=split", players: 3},
 	{name: "a throw turned over", rules: "dice=3 sides=3 away=2 bottoms=throw", players: 3},
-	{name: "throws of eight dice turned over", rules: "dice=8 sides=3 away=1 bottoms=throw", players: 2},
+	{name: "throws of eight dice turned over", rules: "dice=8 sides=2 away=1 bottoms=throw ties=split", players: 2},
 	{name: "dice turned over", rules: "dice=3 sides=3 away=3 bottoms=die ties=tied", players: 3},
-	{name: "dice turned over, four bytes", rules: "dice=9 sides=3 away=1 bottoms=die", players: 2},
+	{name: "dice turned over, four bytes", rules: "dice=9 sides=2 away=1 bottoms=die ties=split", players: 2},
 	{name: "a turn turned over", rules: "dice=3 sides=3 away=1 bottoms=turn", players: 3},
 	{name: "a turn of no away face turned over", rules: "dice=2 sides=4 away=none bottoms=turn ties=split", players: 4},
 	{name: "everything turned over, passing", rules: "dice=2 sides=4 away=2 bottoms=turn pass=true must_keep_away=true", players: 2},

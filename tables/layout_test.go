@@ -203,8 +203,9 @@ func callBits(r engine.Rules) int {
 		return 1
 	case engine.BottomsDie:
 		return r.Dice
+	default:
+		return 0
 	}
-	return 0
 }
 
 // codeBytes returns the bytes of a code.
@@ -305,11 +306,11 @@ func firstOfEqual(faces []engine.Face, mask uint32) bool {
 // FORMAT.md writes it.
 func legalCodes(r engine.Rules, passed bool, roll engine.Roll) map[uint32]bool {
 	faces, legal := roll.Faces(), map[uint32]bool{}
-	for call := uint32(0); call < 1<<callBits(r); call++ {
+	for call := range uint32(1) << callBits(r) {
 		if r.Bottoms == engine.BottomsDie && !firstOfEqual(faces, call) {
 			continue
 		}
-		for mask := uint32(0); mask < 1<<len(faces); mask++ {
+		for mask := range uint32(1) << len(faces) {
 			code := call<<r.Dice | mask
 			d := decodeCode(r, faces, code)
 			ok := firstOfEqual(d.lies, mask)

@@ -92,7 +92,11 @@ func (s ruleSet) freshly(t failer, goal solver.Goal) solver.Solution {
 	case solver.KindBeat:
 		fresh = turn.Beat(goal.Tie)
 	case solver.KindMoney:
-		fresh, err = turn.Money(s.players, s.pot)
+		pot := s.pot // what is held of larger pots is to be as good
+		for _, part := range s.parts(t) {
+			pot = max(pot, part.Pot)
+		}
+		fresh, err = turn.Money(s.players, pot)
 	default:
 		fresh, err = turn.Win(s.players)
 	}

@@ -56,6 +56,103 @@ func TestLookupsRefusePlayersThatTheTableDoesNotHold(t *testing.T) {
 	}
 }
 
+// A table of some rounds and pots answers for those, and for a new round of the pots
+// that can follow them; all else is missing, whichever solution is asked.
+func TestLookupsRefuseRoundsAndPotsThatTheTableDoesNotHold(t *testing.T) {
+	t.Parallel()
+	set := ruleSet{rules: "dice=2 sides=3 away=2 progressive=1,2", players: 2, pot: 6, round: 2}
+	r, table := parseRules(t, set.rules), set.table(t)
+	held, shares := map[tables.Part]bool{}, map[tables.Part]bool{}
+	for _, part := range set.held(t) {
+		held[part] = true
+	}
+	for _, part := range set.parts(t) {
+		shares[part] = true
+	}
+	require.Greater(t, len(shares), len(held))
+	for _, goal := range []solver.Goal{solver.Win(), solver.Money()} {
+		any := solution(t, table, set.held(t)[indexOf(set.held(t), goal)]).(solver.GameSolution)
+		for players := 2; players <= 3; players++ {
+			for round := 1; round <= 3; round++ {
+				for pot := players; pot <= 14; pot++ {
+					part := tables.Part{Goal: goal, Players: players, Round: round}
+					if goal.Kind == solver.KindMoney {
+						part.Pot = pot
+					}
+					pos := openingOf(r, part)
+					_, solutionErr := table.Solution(goal, pos)
+					_, valueErr := any.Value(pos)
+					_, decideErr := any.Decide(pos, newRoll(t, 1, 2))
+					_, endingErr := any.Ending(pos, 1)
+					for what, err := range map[string]error{"Solution": solutionErr, "Value": valueErr, "Decide": decideErr, "Ending": endingErr} {
+						if held[part] {
+							assert.NoError(t, err, "%s: %s", what, part)
+						} else {
+							assert.ErrorIs(t, err, tables.ErrMissing, "%s: %s", what, part)
+							assert.ErrorContains(t, err, part.String())
+						}
+					}
+					_, err := any.Share(pos, 1)
+					if shares[part] {
+						assert.NoError(t, err, "Share: %s", part)
+					} else {
+						assert.ErrorIs(t, err, tables.ErrMissing, "Share: %s", part)
+					}
+				}
+			}
+		}
+	}
+}
+
+// A score above the ceiling cannot be one to beat, and two sides of dice cannot count
+// anything.
+func TestLookupsNameWhatCannotBeUnderTheRules(t *testing.T) {
+	t.Parallel()
+	set := ruleSet{rules: "dice=2 sides=3 away=2 progressive=2 bottoms=turn pass=true", players: 2}
+	s := solution(t, set.table(t), tables.Part{Goal: solver.Win(), Players: 2, Round: 1})
+	good := engine.Position{Players: 2, Seat: 2, Round: 1, ScoreToBeat: 2, Holders: 1, Left: 1, Total: 3, Bottom: 1}
+	for field, change := range map[string]func(*engine.Position){
+		"":       func(*engine.Position) {},
+		"beat":   func(p *engine.Position) { p.ScoreToBeat = 3 },
+		"bottom": func(p *engine.Position) { p.Bottom = 2 },
+		"passed": func(p *engine.Position) { p.Passed = true },
+		"round":  func(p *engine.Position) { p.Round = 0 },
+	} {
+		pos := good
+		change(&pos)
+		_, err := s.Value(pos)
+		if field == "" {
+			require.NoError(t, err)
+			continue
+		}
+		var bad *engine.PositionError
+		require.ErrorAs(t, err, &bad, field)
+		assert.Equal(t, field, bad.Field)
+	}
+}
+
+// The moon ends the round with the pot, whatever score it would be.
+func TestACollectedMoonEndsWithThePot(t *testing.T) {
+	t.Parallel()
+	set := ruleSet{rules: "dice=2 sides=3 away=2 moon=turn", players: 3, pot: 3}
+	table := set.table(t)
+	for _, part := range set.held(t) {
+		round, ok := solution(t, table, part).(solver.RoundSolution)
+		if !ok {
+			continue
+		}
+		pos := openingOf(table.Rules(), part)
+		pos.Seat, pos.ScoreToBeat, pos.Holders, pos.Left = 2, 1, 1, 1
+		for _, s := range []solver.RoundSolution{round, set.freshly(t, part.Goal).(solver.RoundSolution)} {
+			for score, want := range map[int]bool{6: true, 5: false} {
+				ending, err := s.Ending(pos, score)
+				require.NoError(t, err)
+				assert.Equal(t, want, ending == solver.Ending{Win: 1}, "%s: %d", part, score)
+			}
+		}
+	}
+}
+
 // The page and other front ends show the field that is wrong.
 func TestLookupsNameTheFieldOfAPositionThatCannotBe(t *testing.T) {
 	t.Parallel()

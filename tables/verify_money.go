@@ -41,10 +41,11 @@ func (v *verifier) money(s *section) error {
 		return err
 	}
 	bound := float64At(s.shares, s.players)
-	if bound < 0 || bound > anteTolerance {
-		return fmt.Errorf("%w: a bound of %v: must be 0 to %v", ErrWrong, bound, anteTolerance)
+	stake := a.stake(s.part)
+	if most := anteTolerance * stake; bound < 0 || bound > most {
+		return fmt.Errorf("%w: a bound of %v: must be 0 to %v", ErrWrong, bound, most)
 	}
-	within := bound + a.rounding(s.part)
+	within := bound + a.tolerance*stake
 	for seat := 1; seat <= s.players; seat++ {
 		want, stored := anteFloat(values[seat]), float64At(s.shares, seat-1)
 		if math.Abs(want-stored) > within {
@@ -70,14 +71,15 @@ func (v *verifier) money(s *section) error {
 	return g.check(pay, anteUnit(), within, slack)
 }
 
-// anteTolerance is the largest bound that a value for money may have, in antes.
+// anteTolerance is the largest bound that a value for money may have, for each ante at
+// stake.
 const anteTolerance = 1e-9
 
-// rounding returns what rounding can do to the values of a part, in antes: the
-// tolerance for each ante that can be at stake in the round.
-func (a *anteProof) rounding(p Part) float64 {
+// stake returns the antes that can be at stake in the round of a part: the A of
+// FORMAT.md.
+func (a *anteProof) stake(p Part) float64 {
 	r := a.table.rules
-	return a.tolerance * float64(2*p.Pot+8*p.Players*(1+r.ZeroAnte+r.TieAnte))
+	return float64(2*p.Pot + 8*p.Players*(1+r.ZeroAnte+r.TieAnte))
 }
 
 func anteUnit() *big.Int { return new(big.Int).Lsh(big.NewInt(1), anteBits) }

@@ -163,14 +163,14 @@ func TestBoundsThatAreNoneAreWrong(t *testing.T) {
 		if set.pot == 0 {
 			continue
 		}
-		b := unseal(t, set.file(t))
+		b, r := unseal(t, set.file(t)), parseRules(t, set.rules)
 		for i := range b.Sections {
 			s := &b.Sections[i]
-			if s.Goal != "money" {
-				continue
+			if s.Goal != "money" || i+1 < len(b.Sections) && b.Sections[i-1].Goal == "money" {
+				continue // the first and the last
 			}
 			old := floatOf(s.Shares, s.Players)
-			for _, v := range []float64{-1, -1e-300, 1.1e-9, 1, 1e300} {
+			for _, v := range []float64{-1, -1e-300, 1.1e-9 * stakeOf(r, partOf(t, s)), 1, 1e300} {
 				putFloat(s.Shares, s.Players, v)
 				wrong(t, b, "%s: a bound of %v for %v", partOf(t, s), v, old)
 			}

@@ -136,6 +136,10 @@ func roundLine(a *answer) string {
 		return line + fmt.Sprintf("A tie is worth %+.6f: all pay and play again.", *a.tie)
 	case a.tie != nil:
 		return line + fmt.Sprintf("A tie is worth %.6f to you: all play again.", *a.tie)
+	case a.again && a.advice.Goal.Kind == solver.KindMoney:
+		return line + "After a tie all pay and play again."
+	case a.again:
+		return line + "After a tie all play again."
 	case a.rules.Ties != engine.TiesSplit:
 		return line + "After a tie the tied players play on alone."
 	default:

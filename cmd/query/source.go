@@ -70,6 +70,9 @@ func (s *sourceFlags) solution(cmd *cobra.Command, t *tables.Table, r engine.Rul
 		if !errors.Is(err, tables.ErrMissing) {
 			return nil, err
 		}
+		if s.table != "" {
+			missing = err.Error()
+		}
 	}
 	note(cmd, missing+"; solving on the spot")
 	return solve(cmd, r, goal, pos)
