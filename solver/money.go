@@ -111,13 +111,33 @@ func (s *MoneySolution) horizon() (rounds int, rarity float64) {
 		rarity = math.Inf(1)
 	}
 	rounds = int(math.Ceil(math.Log(moneyPrecision)/math.Log(again))) + 1
-	// Under low ceilings most rounds are won by nobody.
-	for _, ceiling := range s.turn.ceilings {
-		if ceiling < s.turn.maxScore/2 {
-			rounds++
+	return rounds + s.unwon(), rarity
+}
+
+// unwon returns how many rounds in a row can be won by nobody under the ceilings
+// until that is too rare to matter.
+func (s *MoneySolution) unwon() int {
+	last := len(s.turn.ceilings) - 1
+	nobody := make([]float64, last) // the greatest probability of it, by round
+	for i := range nobody {
+		for n := 2; n <= s.players; n++ {
+			r := s.win.games[n][i].round
+			nobody[i] = max(nobody[i], r.first().outcomes[r.space.stay(0)])
 		}
 	}
-	return rounds, rarity
+	most := 0
+	for first := range nobody {
+		p, rounds := 1.0, 0
+		for _, q := range nobody[first:] {
+			if p < moneyPrecision {
+				break
+			}
+			p *= q
+			rounds++
+		}
+		most = max(most, rounds)
+	}
+	return most
 }
 
 // moneyPrecision is what is left, after the horizon, of an error there.

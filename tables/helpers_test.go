@@ -141,6 +141,11 @@ var ruleSets = []ruleSet{
 	{name: "money, turned over, passing", rules: "dice=2 sides=3 away=2 bottoms=turn pass=true", players: 2, pot: 6},
 	{name: "money, the moon", rules: "dice=2 sides=3 away=2 moon=throw", players: 3, pot: 6},
 	{name: "money, the moon over the turn", rules: "dice=2 sides=3 away=2 moon=turn zero_ante=2", players: 2, pot: 6},
+	{name: "money, nobody can be perfect", rules: "dice=2 sides=3 away=none", players: 2, pot: 4},
+	{name: "money under ceilings that nobody comes under", rules: "dice=3 sides=3 away=none progressive=every ties=split", players: 2, pot: 4, round: 2},
+	{name: "money, ties for nothing that nobody comes to", rules: "dice=2 sides=3 away=none progressive=every tie_ante=0", players: 2, pot: 4},
+	{name: "money, dear under ceilings", rules: "dice=1 sides=4 away=1 bottoms=turn progressive=4,0,2 zero_ante=7 tie_ante=7", players: 2, pot: 3},
+	{name: "money from a round on that no pot comes to", rules: "dice=1 sides=2 away=2 progressive=every", players: 2, pot: 2, round: 2},
 	{name: "money, the highest wins", rules: "dice=2 sides=3 away=2 high=true", players: 3, pot: 6},
 }
 

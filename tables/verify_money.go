@@ -103,7 +103,6 @@ func (v *verifier) newAnteProof() error {
 			a.top, players = max(a.top, s.part.Pot), max(players, s.players)
 		}
 	}
-	r := v.table.rules
 	const rarely = 1e-18
 	again, perfect := rarely, rarely // the chance of another round, and of one after a perfect tie
 	for n := 2; n <= players; n++ {
@@ -119,17 +118,48 @@ func (v *verifier) newAnteProof() error {
 		again, perfect = max(again, q), max(perfect, z)
 	}
 	rounds := int(math.Ceil(math.Log(rarely)/math.Log(again))) + 1
-	for _, ceiling := range v.ceilings {
-		if ceiling < r.MaxScore()/2 {
-			rounds++ // most of those are won by nobody
-		}
+	unwon, err := a.unwon(players, rarely)
+	if err != nil {
+		return err
 	}
+	rounds += unwon
 	_, tie := a.settle(Part{Players: players}, roundEnd{holders: 2})
 	_, tieOfPerfect := a.settle(Part{Players: players}, roundEnd{holders: players, perfect: true, zeros: players})
 	rarity := max(1, math.Log(perfect)/math.Log(again)) // as many other ties are as rare
 	a.top += rounds * max(players, tie, int(math.Ceil(float64(tieOfPerfect)/rarity)))
 	v.antes = a
 	return nil
+}
+
+// unwon returns how many of the rounds that are held can be won by nobody, one after
+// another, until that is too rare.
+func (a *anteProof) unwon(players int, rarely float64) (int, error) {
+	var nobody []float64 // the greatest probability of it, by round
+	for round := 1; round < len(a.ceilings); round++ {
+		most := 0.0
+		for n := 2; n <= players; n++ {
+			g := a.wins[Part{solver.Win(), n, round, 0}]
+			if g == nil {
+				continue // a round before those that are held
+			}
+			q, err := g.chance(func(e roundEnd) bool { return !e.moon && e.holders == 0 })
+			if err != nil {
+				return 0, err
+			}
+			most = max(most, q)
+		}
+		nobody = append(nobody, most)
+	}
+	most := 0
+	for first := range nobody {
+		p, rounds := 1.0, 0
+		for i := first; i < len(nobody) && p >= rarely; i++ {
+			p *= nobody[i]
+			rounds++
+		}
+		most = max(most, rounds)
+	}
+	return most, nil
 }
 
 // chance returns the probability of an end that is wanted, which concerns all seats

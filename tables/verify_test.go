@@ -159,8 +159,8 @@ func TestMoreThanTheToleranceIsWrong(t *testing.T) {
 // The bound of money is one that cannot hide anything.
 func TestBoundsThatAreNoneAreWrong(t *testing.T) {
 	t.Parallel()
-	for _, set := range altered {
-		if set.pot == 0 {
+	for i, set := range altered {
+		if set.pot == 0 || i%damageStride > 0 {
 			continue
 		}
 		b, r := unseal(t, set.file(t)), parseRules(t, set.rules)
