@@ -333,7 +333,7 @@ func (s *WinSolution) Ending(pos engine.Position, score int) (Ending, error) {
 	if err != nil {
 		return Ending{}, err
 	}
-	return f.state.endings[score], nil
+	return f.state.endings[s.turn.resultOf(pos)], nil
 }
 
 // checkExact reports, with [ErrInexact], a game whose shares are rounded.

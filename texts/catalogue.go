@@ -79,10 +79,20 @@ var textTable = [...]entry{
 		{"", "", "Pentru tine o egalitate valorează {value}: toți joacă din nou."},
 		{"", "", "Ein Unentschieden ist dir {value} wert: Alle spielen noch einmal."},
 	}},
+	{"advice.tie-all-again", "", [...]forms{
+		{"", "", "After a tie all play again."},
+		{"", "", "După o egalitate toți joacă din nou."},
+		{"", "", "Nach einem Unentschieden spielen alle noch einmal."},
+	}},
 	{"advice.tie-all-pay", "", [...]forms{
 		{"", "", "A tie is worth {value}: all pay and play again."},
 		{"", "", "O egalitate valorează {value}: toți plătesc și joacă din nou."},
 		{"", "", "Ein Unentschieden ist {value} wert: Alle zahlen und spielen noch einmal."},
+	}},
+	{"advice.tie-all-pay-again", "", [...]forms{
+		{"", "", "After a tie all pay and play again."},
+		{"", "", "După o egalitate toți plătesc și joacă din nou."},
+		{"", "", "Nach einem Unentschieden zahlen alle und spielen noch einmal."},
 	}},
 	{"advice.tie-alone", "", [...]forms{
 		{"", "", "After a tie the tied players play on alone."},
@@ -833,6 +843,16 @@ var textTable = [...]entry{
 		{"", "", "note: no table holds {goal} for {players} of {rules}; solving on the spot"},
 		{"", "", "notă: niciun tabel nu conține {goal} pentru {players} la {rules}; calculez pe loc"},
 		{"", "", "Hinweis: Keine Tabelle enthält {goal} für {players} bei {rules}; das wird jetzt berechnet"},
+	}},
+	{"note.not-in-table", "", [...]forms{
+		{"", "", "note: {what}; solving on the spot"},
+		{"", "", "notă: {what}; calculez pe loc"},
+		{"", "", "Hinweis: {what}; das wird jetzt berechnet"},
+	}},
+	{"note.some-pots", "", [...]forms{
+		{"", "", "note: a table holds money for some pots only; solving on the spot"},
+		{"", "", "notă: un tabel conține money doar pentru unele poturi; calculez pe loc"},
+		{"", "", "Hinweis: Eine Tabelle enthält money nur für manche Pötte; das wird jetzt berechnet"},
 	}},
 	{"odds.beat", "", [...]forms{
 		{"", "", "Chance against {score}, a tie counting {tie}"},
@@ -3072,6 +3092,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "jocul nu se termină niciodată: toți sunt sigur la egalitate"},
 		{"", "", "das Spiel endet nie: Alle liegen sicher gleichauf"},
+	}},
+	{"the goal %s has no seats", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ținta %s nu are locuri"},
+		{"", "", "das Ziel %s hat keine Plätze"},
 	}},
 	{"the goal beat needs a score to beat", "", [...]forms{
 		{"", "", ""},

@@ -14,6 +14,7 @@ import (
 	"threesaway/internal/cli"
 	"threesaway/simulate"
 	"threesaway/solver"
+	"threesaway/tables"
 	"threesaway/texts"
 )
 
@@ -96,6 +97,17 @@ type simulation struct {
 	values   []float64 // of optimal players, by seat: shares of the pot, or net antes
 }
 
+// gamesSolution finds what plays whole games. For money that is no
+// table: they can go on to any pot, and it holds some.
+func gamesSolution(cmd *cobra.Command, source *sourceFlags, t *tables.Table, r engine.Rules, goal solver.Goal, players int) (solver.Solution, error) {
+	start := engine.Opening(r, players)
+	if goal.Kind == solver.KindMoney && holds(t, goal, start) {
+		note(cmd, "note.some-pots", nil)
+		return solve(cmd, r, goal, start)
+	}
+	return source.solution(cmd, t, r, goal, start)
+}
+
 func newSimulation(cmd *cobra.Command, source *sourceFlags, goal solver.Goal, players int, names string) (*simulation, error) {
 	table, rules, err := source.rules()
 	if err != nil {
@@ -105,7 +117,7 @@ func newSimulation(cmd *cobra.Command, source *sourceFlags, goal solver.Goal, pl
 	if len(policies) > players {
 		return nil, cli.Misusef("--policy: %d policies for %d players", len(policies), players)
 	}
-	solution, err := source.solution(cmd, table, rules, goal, engine.Opening(rules, players))
+	solution, err := gamesSolution(cmd, source, table, rules, goal, players)
 	if err != nil {
 		return nil, err
 	}
