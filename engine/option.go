@@ -22,8 +22,9 @@ func (n names) of(i int) string {
 // table of options is the only place that knows all of them.
 type option struct {
 	key    string
-	values string // what it takes, in words
-	about  string // what it means, in a few words
+	values string   // what it takes, in words
+	words  []string // the values that are words
+	about  string   // what it means, in a few words
 	get    func(*Rules) string
 	set    func(*Rules, string) error
 	json   func(*Rules) any
@@ -37,7 +38,7 @@ var options = []option{
 	intOption("dice", "a number of dice, 1 to 20", "how many dice are thrown", func(r *Rules) *int { return &r.Dice }),
 	intOption("sides", "a number of sides, 2 to 20", "how many sides a die has", func(r *Rules) *int { return &r.Sides }),
 	{
-		key: "away", values: "a face, or none", about: "the face that counts zero",
+		key: "away", values: "a face, or none", words: []string{"none"}, about: "the face that counts zero",
 		get: func(r *Rules) string {
 			if r.Away == NoAway {
 				return "none"
@@ -65,7 +66,7 @@ var options = []option{
 	},
 	wordOption("bottoms", bottomsNames, "dice that may be turned over: of a throw unseen or seen, or all at the end", func(r *Rules) *Bottoms { return &r.Bottoms }),
 	{
-		key: "progressive", values: "off, every, stairs, or ceilings like 0,2,4", about: "the highest score that can win each round",
+		key: "progressive", values: "off, every, stairs, or ceilings like 0,2,4", words: []string{"off", "every", "stairs"}, about: "the highest score that can win each round",
 		get:  func(r *Rules) string { return r.Progressive.String() },
 		set:  func(r *Rules, s string) (err error) { r.Progressive, err = ParseProgressive(s); return err },
 		json: func(r *Rules) any { return r.Progressive.String() },
@@ -112,7 +113,7 @@ func intOption(key, values, about string, field func(*Rules) *int) option {
 
 func boolOption(key, about string, field func(*Rules) *bool) option {
 	return option{
-		key: key, values: "true or false", about: about,
+		key: key, values: "true or false", words: []string{"true", "false"}, about: about,
 		get: func(r *Rules) string { return strconv.FormatBool(*field(r)) },
 		set: func(r *Rules, s string) error {
 			if s != "true" && s != "false" {
@@ -127,7 +128,7 @@ func boolOption(key, about string, field func(*Rules) *bool) option {
 
 func wordOption[T ~uint8](key string, words names, about string, field func(*Rules) *T) option {
 	return option{
-		key: key, values: strings.Join(words, ", "), about: about,
+		key: key, values: strings.Join(words, ", "), words: words, about: about,
 		get: func(r *Rules) string { return words.of(int(*field(r))) },
 		set: func(r *Rules, s string) error {
 			i := slices.Index(words, s)

@@ -10,13 +10,13 @@ func (s *totals) has(total int) bool {
 }
 
 // addDie returns the totals when each is raised by what one more die counts, for
-// every score in the set of scores of one die.
-func (s *totals) addDie(scores uint32) totals {
+// every score in the set of scores of one die. No total is beyond the given word.
+func (s *totals) addDie(scores uint32, last int) totals {
 	var next totals
 	for ; scores != 0; scores &= scores - 1 {
 		shift := bits.TrailingZeros32(scores)
 		next[0] |= s[0] << shift
-		for i := 1; i < len(s); i++ {
+		for i := 1; i <= last; i++ {
 			next[i] |= s[i]<<shift | s[i-1]>>(64-shift)
 		}
 	}
@@ -27,8 +27,9 @@ func (s *totals) addDie(scores uint32) totals {
 // set of scores.
 func totalsOf(n int, scores uint32) totals {
 	set := totals{1}
+	last := min(n*bits.Len32(scores)/64, len(set)-1)
 	for range n {
-		set = set.addDie(scores)
+		set = set.addDie(scores, last)
 	}
 	return set
 }

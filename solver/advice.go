@@ -68,6 +68,22 @@ type Option struct {
 // [engine.Position.Validate] reports of the position and, with
 // [engine.ErrRoll], on a roll that is not one of the dice left.
 func Advise(s Solution, pos engine.Position, roll engine.Roll) (*Advice, error) {
+	a, err := Rank(s, pos, roll)
+	if err != nil {
+		return nil, err
+	}
+	spread := newSpreader(a.rules, s)
+	for i := range a.Options {
+		if err := a.Options[i].foresee(s, spread, pos, roll); err != nil {
+			return nil, engine.Errorf("%s: %w", a.Options[i].Decision, err)
+		}
+	}
+	return a, nil
+}
+
+// Rank lists what [Advise] lists, in the same order, but not how the options end,
+// which takes far longer: Ending is zero, and Score is nil.
+func Rank(s Solution, pos engine.Position, roll engine.Roll) (*Advice, error) {
 	r := s.Rules()
 	if err := pos.Validate(r); err != nil {
 		return nil, err
@@ -85,13 +101,12 @@ func Advise(s Solution, pos engine.Position, roll engine.Roll) (*Advice, error) 
 		return a, nil
 	}
 	listed := map[engine.Keep]bool{}
-	spread := newSpreader(r, s)
 	for _, d := range r.Decisions(roll, pos.Passed) {
 		if listed[d.Keep] {
 			continue // the same dice by turning more over
 		}
 		listed[d.Keep] = true
-		o, err := weigh(s, spread, pos, roll, d)
+		o, err := weigh(s, pos, roll, d)
 		if err != nil {
 			return nil, engine.Errorf("%s: %w", d, err)
 		}
@@ -103,7 +118,7 @@ func Advise(s Solution, pos engine.Position, roll engine.Roll) (*Advice, error) 
 
 // weigh values one decision. One that ends the turn turns all dice over where
 // that is worth more.
-func weigh(s Solution, spread *spreader, pos engine.Position, roll engine.Roll, d engine.Decision) (Option, error) {
+func weigh(s Solution, pos engine.Position, roll engine.Roll, d engine.Decision) (Option, error) {
 	r := s.Rules()
 	to := pos.After(r, roll, d)
 	if r.Bottoms == engine.BottomsTurn && to.Left == 0 {
@@ -133,13 +148,19 @@ func weigh(s Solution, spread *spreader, pos engine.Position, roll engine.Roll, 
 			return o, err
 		}
 	}
+	return o, nil
+}
+
+// foresee adds how an option ends.
+func (o *Option) foresee(s Solution, spread *spreader, pos engine.Position, roll engine.Roll) (err error) {
+	to := pos.After(s.Rules(), roll, o.Decision)
 	if o.Score, err = spread.scores(to); err != nil {
-		return o, err
+		return err
 	}
 	if round, ok := s.(RoundSolution); ok {
 		o.Ending, err = meanEnding(round, to, o.Score)
 	}
-	return o, err
+	return err
 }
 
 // meanEnding returns how the round ends for a player whose final score has a

@@ -168,7 +168,10 @@ func (s *beatSolution) Ending(pos engine.Position, score int) (Ending, error) {
 // BeatEnding returns how a score ends a round of the goal beat: there is one score
 // to beat, and it decides.
 func BeatEnding(r engine.Rules, pos engine.Position, score int) Ending {
+	pos.Left, pos.Total = 0, score
 	switch {
+	case r.CollectedMoon(pos):
+		return Ending{Win: 1}
 	case score == pos.ScoreToBeat:
 		return Ending{Tie: 1}
 	case r.Better(score, pos.ScoreToBeat):

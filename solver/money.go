@@ -3,6 +3,7 @@ package solver
 import (
 	"math"
 	"math/big"
+	"slices"
 	"sync"
 
 	"threesaway/engine"
@@ -56,25 +57,35 @@ func (t *Turn) Money(players, pot int) (*MoneySolution, error) {
 	if err != nil {
 		return nil, err
 	}
+	return win.Money(players, pot)
+}
+
+// Money solves the goal money as [Turn.Money] does, for no more players than it
+// answers for.
+func (s *WinSolution) Money(players, pot int) (*MoneySolution, error) {
+	t := s.turn
+	if most := len(s.games) - 1; players < 2 || players > most {
+		return nil, rangeError("players", players, 2, most)
+	}
 	if pot < players || pot > MaxPot {
 		return nil, rangeError("pot", pot, players, MaxPot)
 	}
-	s := &MoneySolution{
-		turn: t, win: win, players: players, games: map[moneyKey]*moneyGame{},
+	m := &MoneySolution{
+		turn: t, win: s, players: players, games: map[moneyKey]*moneyGame{},
 		shared: map[[2]int]*round{}, work: t.newWorkspace(),
 	}
-	s.lines = make([][]line, players+1)
+	m.lines = make([][]line, players+1)
 	for n := 2; n <= players; n++ {
-		games := win.games[n]
-		s.lines[n] = make([]line, len(games))
+		games := s.games[n]
+		m.lines[n] = make([]line, len(games))
 		for i := len(games) - 1; i >= 0; i-- {
-			s.lines[n][i] = s.asymptote(n, i)
+			m.lines[n][i] = m.asymptote(n, i)
 		}
 	}
-	rounds, rarity := s.horizon()
+	rounds, rarity := m.horizon()
 	tie, perfect := antesOf(t.rules, players, 2, false).pot, antesOf(t.rules, players, players, true).pot
-	s.top = pot + rounds*max(players, tie, int(math.Ceil(float64(perfect)/rarity)))
-	return s, nil
+	m.top = pot + rounds*max(players, tie, int(math.Ceil(float64(perfect)/rarity)))
+	return m, nil
 }
 
 // MaxPot is the largest pot that the goal money is solved for, in antes.
@@ -105,13 +116,33 @@ func (s *MoneySolution) horizon() (rounds int, rarity float64) {
 		rarity = math.Inf(1)
 	}
 	rounds = int(math.Ceil(math.Log(moneyPrecision)/math.Log(again))) + 1
-	// Under low ceilings most rounds are won by nobody.
-	for _, ceiling := range s.turn.ceilings {
-		if ceiling < s.turn.maxScore/2 {
-			rounds++
+	return rounds + s.unwon(), rarity
+}
+
+// unwon returns how many rounds in a row can be won by nobody under the ceilings
+// until that is too rare to matter.
+func (s *MoneySolution) unwon() int {
+	last := len(s.turn.ceilings) - 1
+	nobody := make([]float64, last) // the greatest probability of it, by round
+	for i := range nobody {
+		for n := 2; n <= s.players; n++ {
+			r := s.win.games[n][i].round
+			nobody[i] = max(nobody[i], r.first().outcomes[r.space.stay(0)])
 		}
 	}
-	return rounds, rarity
+	most := 0
+	for first := range nobody {
+		p, rounds := 1.0, 0
+		for _, q := range nobody[first:] {
+			if p < moneyPrecision {
+				break
+			}
+			p *= q
+			rounds++
+		}
+		most = max(most, rounds)
+	}
+	return most
 }
 
 // moneyPrecision is what is left, after the horizon, of an error there.
@@ -352,7 +383,8 @@ func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
 	p := &moneyPayoffs{rules: s.turn.rules, key: key, own: g.values, follow: func(next moneyKey) []float64 {
 		return s.games[s.normal(next)].values
 	}}
-	replay, err := s.iterate(r, p)
+	loops := slices.ContainsFunc(followers, func(f follower) bool { return f.key == key })
+	replay, err := s.iterate(r, p, loops)
 	if err != nil {
 		return nil, engine.Errorf("money for %d players, round %d, pot %d: %w", key.players, key.round+1, key.pot, err)
 	}
@@ -370,8 +402,9 @@ func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
 }
 
 // iterate improves the policy of a round until its values stand still, and returns
-// the probability that the same game follows.
-func (s *MoneySolution) iterate(r *round, p *moneyPayoffs) (replay float64, err error) {
+// the probability that the same game follows. loops says whether it can: what it is
+// worth then counts in states that optimal play does not come to, too.
+func (s *MoneySolution) iterate(r *round, p *moneyPayoffs, loops bool) (replay float64, err error) {
 	for range maxImprovements {
 		r.improve(p, s.work)
 		values := r.start(p)
@@ -384,7 +417,7 @@ func (s *MoneySolution) iterate(r *round, p *moneyPayoffs) (replay float64, err 
 		settled := true
 		for seat := 1; seat <= r.players; seat++ {
 			own := (values[seat] - float64(replay*p.own[seat])) / (1 - replay)
-			if replay > 0 && math.Abs(own-p.own[seat]) > roundingNoise*float64(p.key.pot) {
+			if loops && math.Abs(own-p.own[seat]) > roundingNoise*float64(p.key.pot) {
 				settled = false
 			}
 			p.own[seat] = own
@@ -506,7 +539,7 @@ func (s *MoneySolution) Ending(pos engine.Position, score int) (Ending, error) {
 	if err != nil {
 		return Ending{}, err
 	}
-	return f.state.endings[score], nil
+	return f.state.endings[s.turn.resultOf(pos)], nil
 }
 
 // Share returns the expected net winnings of a seat from now on, in antes, before

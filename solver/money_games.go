@@ -45,9 +45,14 @@ func followersOf(r engine.Rules, ceilings []int, key moneyKey) []follower {
 // MoneyGames lists the games for money that play can come to: those that 2 up to
 // the given number of players begin, and all that follow, each as the position
 // before its first throw. within are those whose pot is at most the given one,
-// in antes; beyond are those with a larger pot that can follow one of them. Both
-// are ordered by players, round and pot.
+// in antes; beyond are those with a larger pot, up to [MaxPot], that can follow one of
+// them. Both are ordered by players, round and pot. Of more than [engine.MaxPlayers]
+// players, of larger pots than [MaxPot] and of invalid rules there are none.
 func MoneyGames(r engine.Rules, players, pot int) (within, beyond []engine.Position) {
+	if r.Validate() != nil {
+		return nil, nil
+	}
+	players, pot = min(players, engine.MaxPlayers), min(pot, MaxPot)
 	ceilings, perfect := r.Ceilings(), r.PerfectReachable()
 	found := map[moneyKey]bool{}
 	var visit func(moneyKey)
@@ -74,9 +79,10 @@ func MoneyGames(r engine.Rules, players, pot int) (within, beyond []engine.Posit
 	for _, key := range keys {
 		pos := engine.Opening(r, key.players)
 		pos.Round, pos.Pot = key.round+1, key.pot
-		if key.pot <= pot {
+		switch {
+		case key.pot <= pot:
 			within = append(within, pos)
-		} else {
+		case key.pot <= MaxPot:
 			beyond = append(beyond, pos)
 		}
 	}

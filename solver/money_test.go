@@ -216,3 +216,32 @@ func BenchmarkMoney(b *testing.B) {
 		}
 	})
 }
+
+// A tie that costs nothing leads back to the same game, also where optimal play never
+// comes to one: what it is worth is then a share of that game.
+func TestTiesForNothingAreWorthTheGameWhereverTheyAre(t *testing.T) {
+	r, err := engine.ParseRules("dice=1 sides=2 away=1 progressive=every ties=tied zero_ante=3 tie_ante=0")
+	require.NoError(t, err)
+	pos := engine.Position{Players: 2, Seat: 2, Round: 2, Pot: 4, ScoreToBeat: 1, Holders: 1, Total: 1} // no die counts 1
+	s, err := solver.Solve(r, solver.Money(), pos)
+	require.NoError(t, err)
+	value, err := s.Value(pos)
+	require.NoError(t, err)
+	share, err := s.(solver.GameSolution).Share(pos, 2)
+	require.NoError(t, err)
+	require.InDelta(t, 2, share, 1)
+	require.InDelta(t, share, value, 1e-12)
+}
+
+// However long nobody comes under the ceilings, values are good.
+func TestBoundsAreSmallUnderCeilingsThatNobodyComesUnder(t *testing.T) {
+	r, err := engine.ParseRules("dice=3 sides=3 away=none progressive=every ties=split")
+	require.NoError(t, err)
+	pos := engine.Opening(r, 2)
+	pos.Round, pos.Pot = 2, 4
+	s, err := solver.Solve(r, solver.Money(), pos)
+	require.NoError(t, err)
+	bound, err := s.(solver.BoundedSolution).Bound(pos)
+	require.NoError(t, err)
+	require.Less(t, bound, 1e-13)
+}

@@ -124,7 +124,8 @@ func Solve(r engine.Rules, goal Goal, pos engine.Position) (ExactSolution, error
 	case KindWin:
 		return t.Win(pos.Players)
 	case KindMoney:
-		return t.Money(pos.Players, pos.Pot+antesOf(r, pos.Players, 2, false).pot)
+		// With the pot after a tie, which [TieWorth] asks for.
+		return t.Money(pos.Players, max(pos.Pot, min(MaxPot, pos.Pot+antesOf(r, pos.Players, 2, false).pot)))
 	}
 	return nil, engine.Errorf("%w: %q", ErrGoal, goal.Kind)
 }

@@ -24,15 +24,23 @@ type WinSolution struct {
 // 2^-256. It fails with a [*engine.PositionError] on a number of players outside
 // 2..[engine.MaxPlayers].
 func (t *Turn) Win(players int) (*WinSolution, error) {
+	none := &WinSolution{turn: t, games: make([][]*winGame, 2)}
+	return none.Extend(players)
+}
+
+// Extend returns the solution for up to the given number of players, for which only
+// the games of more players than s answers for are solved; s stays as it is. It fails
+// as [Turn.Win] does.
+func (s *WinSolution) Extend(players int) (*WinSolution, error) {
 	if players < 2 || players > engine.MaxPlayers {
 		return nil, rangeError("players", players, 2, engine.MaxPlayers)
 	}
-	s := &WinSolution{turn: t, games: make([][]*winGame, 2, players+1)}
-	ceilings := t.ceilings
-	for n := 2; n <= players; n++ {
+	s = &WinSolution{turn: s.turn, games: slices.Clone(s.games)}
+	ceilings := s.turn.ceilings
+	for n := len(s.games); n <= players; n++ {
 		games := make([]*winGame, len(ceilings))
 		for i, ceiling := range slices.Backward(ceilings) {
-			b := winBuilder{turn: t, players: n, ceiling: ceiling, smaller: make([]*winGame, n)}
+			b := winBuilder{turn: s.turn, players: n, ceiling: ceiling, smaller: make([]*winGame, n)}
 			for m := 2; m < n; m++ {
 				b.smaller[m] = s.games[m][i]
 			}
@@ -325,7 +333,7 @@ func (s *WinSolution) Ending(pos engine.Position, score int) (Ending, error) {
 	if err != nil {
 		return Ending{}, err
 	}
-	return f.state.endings[score], nil
+	return f.state.endings[s.turn.resultOf(pos)], nil
 }
 
 // checkExact reports, with [ErrInexact], a game whose shares are rounded.

@@ -14,21 +14,21 @@ import (
 
 // BenchmarkLookup asks the embedded table what to keep of a random roll.
 func BenchmarkLookup(b *testing.B) {
-	s := solution(b, standard(b), tables.Part{Goal: solver.Win(), Players: standardPlayers})
+	s := gameSolution(b, standard(b), standardPlayers)
 	type question struct {
 		pos  engine.Position
 		roll engine.Roll
 	}
 	questions, rnd := make([]question, 1<<12), newRand(5)
 	for i := range questions {
-		pos := randomPosition(rnd, engine.ThreesAway(), 2+rnd.IntN(standardPlayers-1))
+		pos := randomPosition(rnd, engine.ThreesAway(), tables.Part{Goal: solver.Win(), Players: 2 + rnd.IntN(standardPlayers-1), Round: 1})
 		questions[i] = question{pos, randomRoll(b, rnd, pos.Left, 6)}
 	}
 	b.ReportAllocs()
 	n := 0
 	for b.Loop() {
 		q := &questions[n%len(questions)]
-		if _, err := keepOf(s, q.pos, q.roll); err != nil {
+		if _, err := s.Decide(q.pos, q.roll); err != nil {
 			b.Fatal(err)
 		}
 		n++

@@ -22,8 +22,11 @@ func Build(ctx context.Context, r engine.Rules, scope Scope, progress func(done,
 	if err != nil {
 		return nil, err
 	}
+	if err := scope.check(); err != nil {
+		return nil, engine.Errorf("%w: %w", ErrNotHeld, err)
+	}
 	parts, beyond := scope.Parts(r)
-	if err := checkParts(parts, len(b.shapes.ceilings)); err != nil {
+	if err := checkParts(parts, b.table.rounds); err != nil {
 		return nil, engine.Errorf("%w: %w", ErrNotHeld, err)
 	}
 	only := map[Part]bool{} // parts of which only the shares are held
@@ -37,6 +40,9 @@ func Build(ctx context.Context, r engine.Rules, scope Scope, progress func(done,
 	turn, err := solver.NewTurn(r)
 	if err != nil {
 		return nil, err
+	}
+	for _, p := range parts { // values of all that are held are to be as good
+		scope.Pot = max(scope.Pot, p.Pot)
 	}
 	solutions := map[solver.Goal]solver.Solution{}
 	for i, part := range parts {
@@ -85,10 +91,8 @@ func newBuilder(r engine.Rules) (*builder, error) {
 		return nil, err
 	}
 	nodes := nodeCount(r)
-	b := &builder{
-		table:  &Table{rules: r, codeSize: size, pools: make([][]byte, nodes)},
-		shapes: newShapes(r), known: make([]map[string]uint16, nodes),
-	}
+	b := &builder{shapes: newShapes(r), known: make([]map[string]uint16, nodes)}
+	b.table = &Table{rules: r, rounds: len(b.shapes.ceilings), codeSize: size, pools: make([][]byte, nodes)}
 	for node := range b.known {
 		b.known[node] = map[string]uint16{}
 	}

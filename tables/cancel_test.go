@@ -29,12 +29,12 @@ func (c *countdown) Err() error {
 
 func TestBuildStopsAtTheNextPartWhenCancelled(t *testing.T) {
 	t.Parallel()
-	parts := tables.Parts(3)
-	for at := range parts {
+	scope := tables.Scope{Goals: []solver.Goal{solver.Low(), solver.Win(), solver.Money()}, Players: 3, Pot: 6}
+	for at := range partsIn(parseRules(t, "dice=2 sides=2 away=1"), scope) {
 		ctx, cancel := context.WithCancel(context.Background())
 		defer cancel()
 		calls := 0
-		table, err := tables.Build(ctx, parseRules(t, "dice=2"), parts, func(done, _ int) {
+		table, err := tables.Build(ctx, parseRules(t, "dice=2 sides=2 away=1"), scope, func(done, _ int) {
 			calls++
 			if done == at {
 				cancel()
@@ -50,17 +50,23 @@ func TestBuildStopsAtTheNextPartWhenCancelled(t *testing.T) {
 // game: with eight players one section takes a second.
 func TestVerifyStopsWhereverItIsCancelled(t *testing.T) {
 	t.Parallel()
-	for _, rules := range []string{"dice=1 sides=2 away=1", "dice=2 sides=2 away=1 ties=split", "dice=2 sides=2 away=1 ties=tied"} {
-		table := build(t, parseRules(t, rules), tables.Parts(3))
+	for _, set := range []ruleSet{
+		{rules: "dice=1 sides=2 away=1", players: 3},
+		{rules: "dice=2 sides=2 away=1 ties=split", players: 3},
+		{rules: "dice=2 sides=2 away=1 ties=tied", players: 3},
+		{rules: "dice=1 sides=2 away=1 bottoms=turn ties=split progressive=0", players: 2},
+		{rules: "dice=1 sides=2 away=1", players: 2, pot: 4},
+	} {
+		table := set.table(t)
 		const plenty = 1 << 30
 		all := newCountdown(plenty)
 		_, err := tables.Verify(all, table)
 		require.NoError(t, err)
 		looks := plenty - all.looks
-		assert.GreaterOrEqual(t, looks, turns(table), "%s: one look for every state", rules)
+		assert.GreaterOrEqual(t, looks, turns(table, set.held(t)), "%s: one look for every state", set.rules)
 		for at := range looks {
 			report, err := tables.Verify(newCountdown(at), table)
-			assert.ErrorIs(t, err, context.Canceled, "%s: after %d looks", rules, at)
+			assert.ErrorIs(t, err, context.Canceled, "%s: after %d looks", set.rules, at)
 			assert.NotErrorIs(t, err, tables.ErrWrong, "nothing is wrong with the table")
 			if at == 0 {
 				assert.Zero(t, report, "nothing was checked before the first look")
@@ -69,18 +75,18 @@ func TestVerifyStopsWhereverItIsCancelled(t *testing.T) {
 	}
 }
 
-// turns counts the turns that a table holds.
-func turns(table *tables.Table) int {
+// turns counts the turns that parts of a table hold.
+func turns(table *tables.Table, parts []tables.Part) int {
 	n := 0
-	for _, s := range table.Summary() {
-		n += len(states(table.Rules(), s.Part))
+	for _, part := range parts {
+		n += len(states(table.Rules(), part))
 	}
 	return n
 }
 
 func TestVerifyFailsWithTheErrorOfTheContext(t *testing.T) {
 	t.Parallel()
-	table := build(t, parseRules(t, "dice=2 sides=2 away=1"), tables.Parts(2))
+	table := build(t, parseRules(t, "dice=2 sides=2 away=1"), tables.Scope{Players: 2})
 	cancelled, cancel := context.WithCancel(context.Background())
 	cancel()
 	late, cancel := context.WithTimeout(context.Background(), -1)
@@ -88,7 +94,7 @@ func TestVerifyFailsWithTheErrorOfTheContext(t *testing.T) {
 	for want, ctx := range map[error]context.Context{context.Canceled: cancelled, context.DeadlineExceeded: late} {
 		_, err := tables.Verify(ctx, table)
 		assert.ErrorIs(t, err, want)
-		_, err = tables.Build(ctx, table.Rules(), tables.Parts(2), nil)
+		_, err = tables.Build(ctx, table.Rules(), tables.Scope{Players: 2}, nil)
 		assert.ErrorIs(t, err, want)
 	}
 }
@@ -97,8 +103,8 @@ func TestVerifyFailsWithTheErrorOfTheContext(t *testing.T) {
 // out for them is most of the work.
 func TestVerifyStopsBeforeItHasPlayedAGameOut(t *testing.T) {
 	t.Parallel()
-	parts := []tables.Part{{Goal: solver.Win(), Players: 2}}
-	b := unseal(t, encode(t, build(t, parseRules(t, "dice=2 sides=2 away=1"), parts)))
+	scope := tables.Scope{Goals: []solver.Goal{solver.Win()}, Players: 2}
+	b := unseal(t, encode(t, build(t, parseRules(t, "dice=2 sides=2 away=1"), scope)))
 	putFloat(b.Sections[0].Shares, 0, 0.123)
 	table := decode(t, sealBody(t, b))
 	_, err := tables.Verify(newCountdown(1<<30), table)

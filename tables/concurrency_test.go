@@ -16,7 +16,8 @@ import (
 // One table is used by many goroutines in every way at once; run with -race.
 func TestATableMayBeUsedByManyGoroutines(t *testing.T) {
 	t.Parallel()
-	data := file(t, "dice=2 sides=3 away=2", 3)
+	set := ruleSet{rules: "dice=2 sides=3 away=2", players: 3, pot: 6}
+	data := set.file(t)
 	table := decode(t, data)
 	var group sync.WaitGroup
 	for i := range 16 {
@@ -27,12 +28,13 @@ func TestATableMayBeUsedByManyGoroutines(t *testing.T) {
 			assert.NoError(t, verify(table))
 			assert.NoError(t, table.Export(io.Discard, tables.ExportJSON))
 			assert.NoError(t, table.Export(io.Discard, tables.ExportCSV))
-			assert.Len(t, table.Summary(), 6)
+			assert.Len(t, table.Summary(), len(set.parts(t)))
 			rows, _ := table.PoolSummary()
 			assert.Positive(t, rows)
-			s, err := table.Solution(goals[i%len(goals)], 3)
+			pos := engine.Position{Players: 3, Seat: 2, ScoreToBeat: 4, Holders: 1, Left: 1, Pot: 6, Round: 1}
+			s, err := table.Solution(set.scope().Goals[i%len(set.scope().Goals)], pos)
 			assert.NoError(t, err)
-			_, err = s.Value(engine.Position{Players: 3, Seat: 2, ScoreToBeat: 4, Holders: 1, Left: 1})
+			_, err = s.Value(pos)
 			assert.NoError(t, err)
 		})
 	}
@@ -43,7 +45,7 @@ func TestATableMayBeUsedByManyGoroutines(t *testing.T) {
 func TestStandardMayBeUsedByManyGoroutines(t *testing.T) {
 	t.Parallel()
 	type answers struct {
-		keep   engine.Keep
+		keep   engine.Decision
 		value  float64
 		ending solver.Ending
 		share  float64
@@ -53,7 +55,7 @@ func TestStandardMayBeUsedByManyGoroutines(t *testing.T) {
 		if err != nil {
 			return a, err
 		}
-		s, err := table.Solution(solver.Win(), 4)
+		s, err := table.Solution(solver.Win(), engine.Opening(table.Rules(), 4))
 		if err != nil {
 			return a, err
 		}
@@ -63,7 +65,7 @@ func TestStandardMayBeUsedByManyGoroutines(t *testing.T) {
 		if err != nil {
 			return a, err
 		}
-		if a.keep, err = keepOf(game, pos, roll); err != nil {
+		if a.keep, err = game.Decide(pos, roll); err != nil {
 			return a, err
 		}
 		if a.value, err = game.Value(pos); err != nil {

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"threesaway/engine"
+	"threesaway/solver"
 	"threesaway/tables"
 )
 
@@ -38,7 +39,7 @@ func TestBodiesThatCannotBeAreRefused(t *testing.T) {
 		edit edit
 		says string
 	}{
-		"no rules":                   {rules(""), "2 pools: one for each of 5 dice"}, // nothing changes the standard game
+		"no rules":                   {rules(""), "2 pools: 5 are needed for 5 dice"}, // nothing changes the standard game
 		"rules in short":             {rules("dice=2 sides=2 away=1"), "not those"},
 		"rules with more blanks":     {func(b *tables.Body) { b.Rules += " " }, "not those"},
 		"rules that are none":        {rules("dice=2 threes"), "threes"},
@@ -46,11 +47,11 @@ func TestBodiesThatCannotBeAreRefused(t *testing.T) {
 		"rules of 21 dice":           {rules("dice=21"), "dice"},
 		"rules set twice":            {func(b *tables.Body) { b.Rules += " dice=2" }, "twice"},
 		"rules of an unknown option": {func(b *tables.Body) { b.Rules += " wild=1" }, "wild"},
-		"rules of fewer dice":        {valid("dice=1 sides=2 away=1"), "2 pools: one for each of 1 dice"},
-		"rules of more dice":         {valid("dice=3 sides=2 away=1"), "2 pools: one for each of 3 dice"},
-		"rules of the most dice":     {valid("dice=20 sides=20 away=1"), "2 pools: one for each of 20 dice"},
-		"rules of more sides":        {valid("dice=2 sides=3 away=1"), "bytes of values"},
-		"rules of the most sides":    {valid("dice=2 sides=20 away=1"), "bytes of values"},
+		"rules of fewer dice":        {valid("dice=1 sides=2 away=1"), "2 pools: 1 are needed for 1 dice"},
+		"rules of more dice":         {valid("dice=3 sides=2 away=1"), "2 pools: 3 are needed for 3 dice"},
+		"rules of the most dice":     {valid("dice=20 sides=20 away=1"), "2 pools: 20 are needed for 20 dice"},
+		"rules of more sides":        {valid("dice=2 sides=3 away=1"), "pool of 1 dice: 2 bytes: a row takes 3"},
+		"rules of the most sides":    {valid("dice=2 sides=20 away=1"), "pool of 1 dice: 2 bytes: a row takes 20"},
 
 		"no layout":      {func(b *tables.Body) { b.Layout = "" }, "unknown layout"},
 		"another layout": {func(b *tables.Body) { b.Layout += "!" }, "unknown layout"},
@@ -58,7 +59,7 @@ func TestBodiesThatCannotBeAreRefused(t *testing.T) {
 		"no pools":        {func(b *tables.Body) { b.Pools = [][]byte{} }, "0 pools"},
 		"a pool missing":  {func(b *tables.Body) { b.Pools = b.Pools[:1] }, "1 pools"},
 		"a pool too many": {func(b *tables.Body) { b.Pools = append(b.Pools, []byte{}) }, "3 pools"},
-		"an empty pool":   {func(b *tables.Body) { b.Pools[1] = []byte{} }, "the pool has 0"},
+		"an empty pool":   {func(b *tables.Body) { b.Pools[1] = []byte{} }, "0 bytes: a row takes 3"},
 		"half a row":      {func(b *tables.Body) { b.Pools[1] = append(b.Pools[1], 1) }, "are not whole rows of 3"},
 		"pools swapped":   {func(b *tables.Body) { b.Pools[0], b.Pools[1] = b.Pools[1], b.Pools[0] }, "pool of"},
 
@@ -72,14 +73,17 @@ func TestBodiesThatCannotBeAreRefused(t *testing.T) {
 		"games in another order": {
 			func(b *tables.Body) {
 				b.Sections[winTwo], b.Sections[winThree] = b.Sections[winThree], b.Sections[winTwo]
-			}, "without that for 2 players",
+			}, "goal win for 2 players stands behind win for 3 players",
 		},
 		"a game without the smaller one": {
-			func(b *tables.Body) { b.Sections = slices.Delete(b.Sections, winTwo, winTwo+1) }, "without that for 2 players",
+			func(b *tables.Body) { b.Sections = slices.Delete(b.Sections, winTwo, winTwo+1) }, "win for 3 players is there without win for 2 players",
 		},
-		"no goal":            {section(low, func(s *tables.BodySection) { s.Goal = "" }), "goal"},
-		"an unknown goal":    {section(low, func(s *tables.BodySection) { s.Goal = "lose" }), "lose"},
-		"the goal money":     {section(winTwo, func(s *tables.BodySection) { s.Goal = "money" }), "goal money: tables do not hold it"},
+		"no goal":             {section(low, func(s *tables.BodySection) { s.Goal = "" }), "goal"},
+		"an unknown goal":     {section(low, func(s *tables.BodySection) { s.Goal = "lose" }), "lose"},
+		"money without a pot": {section(winTwo, func(s *tables.BodySection) { s.Goal = "money" }), "a pot of 0: must be 2 to 100000"},
+		"money without win": {
+			section(winTwo, func(s *tables.BodySection) { s.Goal, s.Pot = "money", 2 }), "money for 2 players with a pot of 2 is there without win for 2 players",
+		},
 		"another goal":       {section(low, func(s *tables.BodySection) { s.Goal = "beat" }), "bytes of values"},
 		"a tie weight of 2":  {section(beatOne, func(s *tables.BodySection) { s.Tie = "2" }), "tie weight"},
 		"no tie weight":      {section(beatOne, func(s *tables.BodySection) { s.Tie = "" }), "tie weight"},
@@ -90,14 +94,24 @@ func TestBodiesThatCannotBeAreRefused(t *testing.T) {
 		},
 		"low with a weight":     {section(low, func(s *tables.BodySection) { s.Tie = "1/2" }), "not those"},
 		"win with a weight":     {section(winTwo, func(s *tables.BodySection) { s.Tie = "1" }), "not those"},
-		"low with players":      {section(low, func(s *tables.BodySection) { s.Players = 2 }), "2 players: must be 0"},
-		"beat with players":     {section(beatOne, func(s *tables.BodySection) { s.Players = 20 }), "20 players: must be 0"},
+		"low with players":      {section(low, func(s *tables.BodySection) { s.Players = 2 }), "players, round and pot must be 0"},
+		"beat with players":     {section(beatOne, func(s *tables.BodySection) { s.Players = 20 }), "players, round and pot must be 0"},
 		"win for nobody":        {section(winTwo, func(s *tables.BodySection) { s.Players = 0 }), "0 players: must be 2 to 20"},
 		"win for one":           {section(winTwo, func(s *tables.BodySection) { s.Players = 1 }), "1 players: must be 2 to 20"},
 		"win for 21":            {section(winThree, func(s *tables.BodySection) { s.Players = 21 }), "21 players: must be 2 to 20"},
 		"win for 127":           {section(winThree, func(s *tables.BodySection) { s.Players = 127 }), "127 players: must be 2 to 20"},
 		"win for less":          {section(winThree, func(s *tables.BodySection) { s.Players = -3 }), "code 0xfd"},
-		"win for 200":           {section(winThree, func(s *tables.BodySection) { s.Players = 200 }), "code 0xcc"},
+		"win for 200":           {section(winThree, func(s *tables.BodySection) { s.Players = 200 }), "200 players: must be 2 to 20"},
+		"win for very many":     {section(winThree, func(s *tables.BodySection) { s.Players = math.MaxUint32 }), "players: must be 2 to 20"},
+		"win for too many":      {section(winThree, func(s *tables.BodySection) { s.Players = math.MaxUint32 + 1 }), "code 0xcf"},
+		"low in a round":        {section(low, func(s *tables.BodySection) { s.Round = 1 }), "players, round and pot must be 0"},
+		"beat with a pot":       {section(beatOne, func(s *tables.BodySection) { s.Pot = 300 }), "players, round and pot must be 0"},
+		"win in no round":       {section(winTwo, func(s *tables.BodySection) { s.Round = 0 }), "round 0: must be 1 to 1"},
+		"win in round 2":        {section(winTwo, func(s *tables.BodySection) { s.Round = 2 }), "round 2: must be 1 to 1"},
+		"win in round 70000":    {section(winTwo, func(s *tables.BodySection) { s.Round = 70000 }), "round 70000: must be 1 to 1"},
+		"win in less":           {section(winTwo, func(s *tables.BodySection) { s.Round = -1 }), "code 0xff"},
+		"win in too many":       {section(winTwo, func(s *tables.BodySection) { s.Round = math.MaxInt }), "code 0xcf"},
+		"win with a pot":        {section(winTwo, func(s *tables.BodySection) { s.Pot = 2 }), "a pot of 2: must be 0"},
 		"win for one more":      {section(winThree, func(s *tables.BodySection) { s.Players = 4 }), "bytes of values"},
 		"shares of low":         {section(low, func(s *tables.BodySection) { s.Shares = make([]byte, 8) }), "8 bytes of shares: must be 0"},
 		"endings of beat":       {section(beatOne, func(s *tables.BodySection) { s.Endings = make([]byte, 16) }), "16 bytes of endings: must be 0"},
@@ -116,6 +130,101 @@ func TestBodiesThatCannotBeAreRefused(t *testing.T) {
 			require.ErrorIs(t, err, tables.ErrFormat)
 			assert.ErrorContains(t, err, test.says)
 		})
+	}
+}
+
+// What only rounds and pots can have wrong.
+func TestBodiesOfRoundsAndPotsThatCannotBeAreRefused(t *testing.T) {
+	t.Parallel()
+	// Both players pay an ante where nobody comes under the ceiling of 0 or all tie.
+	scope := tables.Scope{Goals: []solver.Goal{solver.Win(), solver.Money()}, Players: 2, Pot: 4}
+	whole := encode(t, build(t, parseRules(t, "dice=1 sides=2 away=2 progressive=0"), scope))
+	section := func(i int, change func(s *tables.BodySection)) func(b *tables.Body) {
+		return func(b *tables.Body) { change(&b.Sections[i]) }
+	}
+	list := partsIn(parseRules(t, "dice=1 sides=2 away=2 progressive=0"), scope)
+	win := func(round int) int {
+		return slices.Index(list, tables.Part{Goal: solver.Win(), Players: 2, Round: round})
+	}
+	money := func(round, pot int) int {
+		i := slices.Index(list, tables.Part{Goal: solver.Money(), Players: 2, Round: round, Pot: pot})
+		require.GreaterOrEqual(t, i, 0, "%v", list)
+		return i
+	}
+	one, two := money(1, 2), money(2, 4)
+	var alone int // shares only
+	for i, s := range unseal(t, whole).Sections {
+		if len(s.Values) == 0 {
+			alone = i
+		}
+	}
+	require.Positive(t, alone)
+	for name, test := range map[string]struct {
+		edit func(b *tables.Body)
+		says string
+	}{
+		"win in round 3":            {section(win(2), func(s *tables.BodySection) { s.Round = 3 }), "round 3: must be 1 to 2"},
+		"money in no round":         {section(one, func(s *tables.BodySection) { s.Round = 0 }), "round 0: must be 1 to 2"},
+		"money in round 200":        {section(one, func(s *tables.BodySection) { s.Round = 200 }), "round 200: must be 1 to 2"},
+		"money for one":             {section(one, func(s *tables.BodySection) { s.Players = 1 }), "1 players: must be 2 to 20"},
+		"money for less than antes": {section(one, func(s *tables.BodySection) { s.Pot = 1 }), "a pot of 1: must be 2 to 100000"},
+		"money for too much":        {section(alone, func(s *tables.BodySection) { s.Pot = 100_001 }), "a pot of 100001: must be 2 to 100000"},
+		"money for most of all":     {section(alone, func(s *tables.BodySection) { s.Pot = math.MaxUint32 }), "a pot of 4294967295: must be 2 to 100000"},
+		"money with a weight":       {section(one, func(s *tables.BodySection) { s.Tie = "1" }), "not those"},
+		"rounds in another order":   {func(b *tables.Body) { b.Sections[win(1)], b.Sections[win(2)] = b.Sections[win(2)], b.Sections[win(1)] }, "stands behind"},
+		"pots in another order":     {func(b *tables.Body) { b.Sections[two], b.Sections[one] = b.Sections[one], b.Sections[two] }, "stands behind"},
+		"a goal in between":         {func(b *tables.Body) { b.Sections[win(2)], b.Sections[one] = b.Sections[one], b.Sections[win(2)] }, "stands behind"},
+		"a round twice":             {section(win(2), func(s *tables.BodySection) { *s = unseal(t, whole).Sections[win(1)] }), "is there twice"},
+		"a pot twice":               {func(b *tables.Body) { b.Sections = slices.Insert(b.Sections, one, b.Sections[one]) }, "is there twice"},
+		"the first round alone": {
+			func(b *tables.Body) { b.Sections = slices.Delete(b.Sections, win(2), win(2)+1) }, "is there without win for 2 players in round 2",
+		},
+		"money without win": {
+			func(b *tables.Body) { b.Sections = slices.Delete(b.Sections, win(1), win(1)+1) }, "is there without win for 2 players",
+		},
+		"money without any win": {
+			func(b *tables.Body) { b.Sections = b.Sections[one:] }, "is there without win for 2 players",
+		},
+		"shares of win alone": {
+			section(win(2), func(s *tables.BodySection) { s.Values, s.Rows, s.Endings = []byte{}, []byte{}, []byte{} }), "0 bytes of values",
+		},
+		"shares alone, with rows": {
+			section(alone, func(s *tables.BodySection) { s.Rows = make([]byte, 2) }), "2 bytes of rows: must be 0",
+		},
+		"shares alone, with endings": {
+			section(alone, func(s *tables.BodySection) { s.Endings = make([]byte, 16) }), "16 bytes of endings: must be 0",
+		},
+		"shares alone, with a value": {
+			section(alone, func(s *tables.BodySection) { s.Values = make([]byte, 8) }), "8 bytes of values: must be",
+		},
+		"shares without a bound": {
+			section(alone, func(s *tables.BodySection) { s.Shares = s.Shares[8:] }), "16 bytes of shares: must be 24",
+		},
+		"no shares": {section(one, func(s *tables.BodySection) { s.Shares = []byte{} }), "0 bytes of shares: must be 24"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			b := unseal(t, whole)
+			test.edit(b)
+			data := sealBody(t, b)
+			require.NotEqual(t, whole, data, "the edit changes something")
+			_, err := tables.Decode(data)
+			require.ErrorIs(t, err, tables.ErrFormat)
+			assert.ErrorContains(t, err, test.says)
+		})
+	}
+}
+
+// Goals of a turn have no shares that could stand alone.
+func TestShareOnlySectionsOfATurnAreRefused(t *testing.T) {
+	t.Parallel()
+	for _, i := range []int{low, beatZero, winTwo} {
+		b := unseal(t, file(t, "dice=2 sides=2 away=1", 3))
+		s := &b.Sections[i]
+		s.Values, s.Rows, s.Endings = []byte{}, []byte{}, []byte{}
+		_, err := tables.Decode(sealBody(t, b))
+		require.ErrorIs(t, err, tables.ErrFormat)
+		assert.ErrorContains(t, err, "0 bytes of values")
 	}
 }
 
@@ -231,29 +340,40 @@ func swapRows(t *testing.T, r engine.Rules, b *tables.Body, left, one, other int
 	}
 }
 
-// Rules that a table has no place for are refused by name, by whoever meets them
-// first; those that change nothing of its form are held.
-func TestRulesThatTablesDoNotHoldAreRefusedByName(t *testing.T) {
+// Rules that are played with every option are held, alone and with the goal money.
+func TestRulesOfEveryOptionAreHeld(t *testing.T) {
 	t.Parallel()
 	for _, option := range []string{
-		"pass=true", "moon=throw", "moon=turn", "progressive=every", "bottoms=throw", "bottoms=die", "bottoms=turn",
+		"pass=true", "moon=throw", "moon=turn", "progressive=every", "progressive=stairs", "progressive=2,0,1",
+		"bottoms=throw", "bottoms=die", "bottoms=turn", "bottoms=blind", "bottoms=off",
+		"high=true", "ties=tied", "ties=split", "must_keep_away=true", "cutoff=false", "away=none",
+		"zero_ante=3", "tie_ante=0", "ties=tied tie_payers=tied",
 	} {
-		r := parseRules(t, "dice=2 sides=3 away=2 "+option)
-		err := tables.Holds(r)
-		require.ErrorIs(t, err, tables.ErrNotHeld)
-		require.ErrorContains(t, err, option)
-
-		_, err = tables.Build(context.Background(), r, tables.Parts(2), nil)
-		require.ErrorIs(t, err, tables.ErrNotHeld)
-		require.ErrorContains(t, err, option)
-
-		_, err = tables.Decode(withRule(t, file(t, "dice=2 sides=3 away=2", 3), option))
-		require.ErrorIs(t, err, tables.ErrFormat)
-		require.ErrorContains(t, err, option)
+		t.Run(option, func(t *testing.T) {
+			t.Parallel()
+			set := ruleSet{rules: "dice=2 sides=3 " + option, players: 2, pot: 4}
+			if option != "away=none" {
+				set.rules += " away=1"
+			}
+			table := decode(t, set.file(t))
+			require.NoError(t, verify(table))
+			assert.Equal(t, parseRules(t, set.rules), table.Rules())
+			assert.Len(t, table.Summary(), len(set.parts(t)))
+		})
 	}
-	for _, option := range []string{"high=true", "bottoms=blind", "bottoms=off", "ties=tied", "ties=split", "must_keep_away=true", "cutoff=false"} {
-		require.NoError(t, tables.Holds(parseRules(t, option)), option)
-	}
+}
+
+// A code has 32 bits at most; more are refused by name, by whoever meets them first.
+func TestCodesOfMoreThanFourBytesAreRefused(t *testing.T) {
+	t.Parallel()
+	r := parseRules(t, "dice=17 sides=2 away=2 bottoms=die")
+	_, err := tables.Build(context.Background(), r, tables.Scope{}, nil)
+	require.ErrorIs(t, err, tables.ErrNotHeld)
+	require.ErrorContains(t, err, "bottoms=die with dice=17: at most 16")
+
+	_, err = tables.Decode(withRule(t, file(t, "dice=17 sides=2 away=2", 0), "bottoms=die"))
+	require.ErrorIs(t, err, tables.ErrFormat)
+	require.ErrorContains(t, err, "bottoms=die with dice=17: at most 16")
 }
 
 func TestNumbersThatAreNotFiniteAreRefused(t *testing.T) {
@@ -292,42 +412,54 @@ func TestRowsThatThePoolDoesNotHaveAreRefused(t *testing.T) {
 				binary.LittleEndian.PutUint16(rows[2*n:], uint16(row))
 				_, err := tables.Decode(sealBody(t, b))
 				require.ErrorIs(t, err, tables.ErrFormat)
-				assert.ErrorContains(t, err, "the pool has", "section %d: row %d of cell %d", i, row, n)
+				assert.ErrorContains(t, err, ", which has ", "section %d: row %d of cell %d", i, row, n)
 			}
 			binary.LittleEndian.PutUint16(rows[2*n:], old)
 		}
 	}
 }
 
-// A mask must keep a die, be legal, have no bits beyond the dice, and of equal
-// dice keep the first. Everything else is refused, in every place of the pools.
-func TestMasksThatAreNoKeepAreRefused(t *testing.T) {
+// A code must be one of a legal decision, have no bits beyond those that have a
+// meaning, and take the first of equal dice. Everything else is refused, in every
+// place of the pools.
+func TestCodesThatAreNoDecisionAreRefused(t *testing.T) {
 	t.Parallel()
 	for _, rules := range []string{
 		"dice=2 sides=2 away=1",
 		"dice=3 sides=3 away=2",
 		"dice=3 sides=3 away=1 must_keep_away=true",
 		"dice=2 sides=4 away=none",
+		"dice=3 sides=2 away=1 pass=true",
+		"dice=3 sides=2 away=1 pass=true must_keep_away=true bottoms=throw",
+		"dice=3 sides=3 away=2 bottoms=throw",
+		"dice=2 sides=3 away=1 bottoms=die",
+		"dice=2 sides=3 away=3 bottoms=die must_keep_away=true",
+		"dice=3 sides=2 away=1 bottoms=turn",
+		"dice=2 sides=3 away=1 bottoms=turn pass=true",
+		"dice=3 sides=2 away=1 bottoms=blind moon=turn",
 	} {
 		t.Run(rules, func(t *testing.T) {
 			t.Parallel()
 			r, b := parseRules(t, rules), unseal(t, file(t, rules, 0))
+			most := uint32(2) << (r.Dice + callBits(r)) // bits that have a meaning and one beyond
 			for i, pool := range b.Pools {
+				left, passed := diceIn(r, i+1)
 				place := 0
-				for place < len(pool) {
-					for roll := range engine.Rolls(i+1, r.Sides) {
-						legal := legalMasks(t, r, roll)
-						old := pool[place]
+				for place*codeBytes(r) < len(pool) {
+					for roll := range engine.Rolls(left, r.Sides) {
+						legal := legalCodes(r, passed, roll)
+						old := codeAt(r, pool, place)
 						require.True(t, legal[old], "what is there is legal")
-						for mask := range 2 << roll.Len() { // bits of the dice and one beyond
-							if pool[place] = byte(mask); legal[byte(mask)] {
+						for code := range min(most, 1<<(8*codeBytes(r))) {
+							if legal[code] {
 								continue
 							}
+							putCode(r, pool, place, code)
 							_, err := tables.Decode(sealBody(t, b))
-							require.ErrorIs(t, err, tables.ErrFormat, "roll %s, mask %#b", roll, mask)
-							require.ErrorContains(t, err, "pool of", "roll %s, mask %#b", roll, mask)
+							require.ErrorIs(t, err, tables.ErrFormat, "roll %s, code %#b", roll, code)
+							require.ErrorContains(t, err, "pool of", "roll %s, code %#b", roll, code)
 						}
-						pool[place] = old
+						putCode(r, pool, place, old)
 						place++
 					}
 				}
@@ -336,28 +468,7 @@ func TestMasksThatAreNoKeepAreRefused(t *testing.T) {
 	}
 }
 
-// legalMasks returns the keeps that RULES.md allows of a roll of one-byte masks,
-// each as FORMAT.md writes it.
-func legalMasks(t *testing.T, r engine.Rules, roll engine.Roll) map[byte]bool {
-	t.Helper()
-	faces, legal := roll.Faces(), map[byte]bool{}
-	for mask := byte(1); int(mask) < 1<<len(faces); mask++ {
-		ok := true
-		for i, f := range faces {
-			kept := mask>>i&1 == 1
-			if kept && i > 0 && faces[i-1] == f && mask>>(i-1)&1 == 0 {
-				ok = false // the die before it shows the same
-			}
-			if !kept && r.MustKeepAway && f == r.Away {
-				ok = false
-			}
-		}
-		legal[mask] = ok
-	}
-	return legal
-}
-
-// Wider masks have more bits to be wrong.
+// Wider codes have more bits to be wrong.
 func TestBitsBeyondTheDiceAreRefused(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct {
@@ -367,18 +478,26 @@ func TestBitsBeyondTheDiceAreRefused(t *testing.T) {
 		{"dice=8 sides=2 away=1", 8, 1},
 		{"dice=9 sides=2 away=1", 9, 2},
 		{"dice=17 sides=2 away=1", 17, 4},
+		{"dice=7 sides=2 away=1 bottoms=throw", 7, 1},
+		{"dice=8 sides=2 away=1 bottoms=turn", 8, 2},
+		{"dice=9 sides=2 away=1 bottoms=die", 9, 4},
 	} {
-		b := unseal(t, file(t, test.rules, 0))
+		b, r := unseal(t, file(t, test.rules, 0)), parseRules(t, test.rules)
 		for left := 1; left <= test.dice; left++ {
 			pool := b.Pools[left-1]
+			roll := newRoll(t, slices.Repeat([]engine.Face{2}, left)...) // the last of the last row
+			place := len(pool)/test.size - 1
+			old := codeAt(r, pool, place)
 			for bit := left; bit < 8*test.size; bit++ {
-				at := len(pool) - test.size + bit/8 // of the last roll of the last row
-				pool[at] ^= 1 << (bit % 8)
+				putCode(r, pool, place, old^1<<bit)
+				if legalCodes(r, false, roll)[old^1<<bit] {
+					continue
+				}
 				_, err := tables.Decode(sealBody(t, b))
 				require.ErrorIs(t, err, tables.ErrFormat)
-				assert.ErrorContains(t, err, "mask", "%s: bit %d of %d dice", test.rules, bit, left)
-				pool[at] ^= 1 << (bit % 8)
+				assert.ErrorContains(t, err, "pool of", "%s: bit %d of %d dice", test.rules, bit, left)
 			}
+			putCode(r, pool, place, old)
 		}
 		_, err := tables.Decode(sealBody(t, b))
 		require.NoError(t, err, "all is as it was")

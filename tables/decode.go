@@ -126,22 +126,23 @@ func fromBody(b *body) (*Table, error) {
 		}
 	}
 	shapes := newShapes(r)
+	t.rounds = len(shapes.ceilings)
 	for _, s := range b.Sections {
 		goal, err := parseGoal(s)
 		if err != nil {
 			return nil, engine.Errorf("%w: %w", ErrFormat, err)
 		}
 		part := Part{goal, s.Players, s.Round, s.Pot}
-		if err := checkPart(part, len(shapes.ceilings)); err != nil {
+		if err := checkPart(part, t.rounds); err != nil {
 			return nil, engine.Errorf("%w: %w", ErrFormat, err)
 		}
 		// Before room is made for a shape, the file must be of its size.
 		sharesOnly := goal.Kind == solver.KindMoney && len(s.Values) == 0
-		if size := 8 * shapes.sizeOf(part); !sharesOnly && len(s.Values) != size {
-			return nil, engine.Errorf("%w: goal %s: %d bytes of values: must be %d", ErrFormat, part, len(s.Values), size)
-		}
 		sec := &section{part: part, shape: sharesShape(part), shares: s.Shares, values: s.Values, rows: s.Rows, endings: s.Endings}
 		if !sharesOnly {
+			if size := 8 * shapes.sizeOf(part); len(s.Values) != size {
+				return nil, engine.Errorf("%w: goal %s: %d bytes of values: must be %d", ErrFormat, part, len(s.Values), size)
+			}
 			sec.shape = shapes.of(part)
 		}
 		t.sections = append(t.sections, sec)
@@ -168,7 +169,7 @@ func (t *Table) check() error {
 	for i, s := range t.sections {
 		parts[i] = s.part
 	}
-	if err := checkParts(parts, len(t.rules.Ceilings())); err != nil {
+	if err := checkParts(parts, t.rounds); err != nil {
 		return engine.Errorf("%w: %w", ErrFormat, err)
 	}
 	used := make([]int, len(t.pools)) // rows, by node

@@ -15,7 +15,7 @@ func ExampleStandard() {
 		fmt.Println(err)
 		return
 	}
-	win, err := table.Solution(solver.Win(), 2)
+	win, err := table.Solution(solver.Win(), engine.Opening(table.Rules(), 2))
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -49,7 +49,7 @@ func ExampleBuild() {
 		fmt.Println(err)
 		return
 	}
-	table, err := tables.Build(context.Background(), rules, tables.Parts(2), nil)
+	table, err := tables.Build(context.Background(), rules, tables.Scope{Players: 2}, nil)
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -67,7 +67,7 @@ func ExampleBuild() {
 	for _, s := range again.Summary() {
 		fmt.Println(s.Part)
 	}
-	low, err := again.Solution(solver.Low(), 0)
+	low, err := again.Solution(solver.Low(), engine.Position{})
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -89,7 +89,7 @@ func ExampleVerify() {
 		fmt.Println(err)
 		return
 	}
-	table, err := tables.Build(context.Background(), rules, []tables.Part{{Goal: solver.Low()}}, nil)
+	table, err := tables.Build(context.Background(), rules, tables.Scope{Goals: []solver.Goal{solver.Low()}}, nil)
 	if err != nil {
 		fmt.Println(err)
 		return

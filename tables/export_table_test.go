@@ -31,6 +31,8 @@ type exportedGoal struct {
 	Goal      string             `json:"goal"`
 	Tie       string             `json:"tie"`
 	Players   int                `json:"players"`
+	Round     int                `json:"round"`
+	Pot       int                `json:"pot"`
 	Positions []exportedPosition `json:"positions"`
 }
 
@@ -40,16 +42,23 @@ type exportedPosition struct {
 	Holders     int      `json:"holders"`
 	DiceLeft    int      `json:"dice_left"`
 	Total       int      `json:"total"`
+	Bottom      int      `json:"bottom"`
+	Passed      bool     `json:"passed"`
 	Value       *float64 `json:"value"`
 	Keeps       []string `json:"keeps"`
 }
 
-func (p exportedPosition) position(players int) engine.Position {
+// position returns the position that is listed, with the pot that belongs to it.
+func (p exportedPosition) position(r engine.Rules, part tables.Part) engine.Position {
 	pos := engine.Position{
-		Players: players, Seat: p.Seat, ScoreToBeat: engine.NoScore, Holders: p.Holders, Left: p.DiceLeft, Total: p.Total,
+		Players: part.Players, Round: part.Round, Pot: part.Pot, Seat: p.Seat, ScoreToBeat: none, Holders: p.Holders,
+		Left: p.DiceLeft, Total: p.Total, Bottom: p.Bottom, Passed: p.Passed,
 	}
 	if p.ScoreToBeat != nil {
 		pos.ScoreToBeat = *p.ScoreToBeat
+		if part.Players > 0 && r.Perfect(pos.ScoreToBeat) {
+			pos.Pot += part.Players * r.ZeroAnte * pos.Holders
+		}
 	}
 	return pos
 }
@@ -62,17 +71,23 @@ func export(t *testing.T, table *tables.Table, f tables.ExportFormat) []byte {
 }
 
 // decisions lists the positions that Export documents: with dice left, not
-// beaten, as many holders as are told apart; of low and beat with total 0, unless
-// the highest score wins and a total is ahead of what there is to beat.
+// beaten, as many holders as are told apart; of low and beat with total 0 where only
+// the difference to the score to beat counts, unless the highest score wins and a
+// total is ahead of what there is to beat.
 func decisions(r engine.Rules, part tables.Part) map[engine.Position]bool {
 	list := map[engine.Position]bool{}
-	for _, pos := range everyPosition(r, part.Goal, part.Players) {
-		ofTurn := part.Players == 0
+	for _, pos := range everyPosition(r, part) {
+		limit := pos.ScoreToBeat
+		if limit == none {
+			limit = ceilingOf(r, part)
+		}
+		total := r.Bottoms != engine.BottomsTurn && (part.Goal.Kind == solver.KindLow || r.Moon != engine.MoonTurn && part.Players == 0)
+		goesOn := r.High || r.Moon == engine.MoonTurn || r.Bottoms == engine.BottomsTurn
 		switch {
-		case pos.Left == 0, pos.Players != part.Players:
-		case ofTurn && pos.Total > 0 && (!r.High || pos.ScoreToBeat != 0):
-		case !r.High && pos.ScoreToBeat != engine.NoScore && pos.Total > pos.ScoreToBeat:
-		case pos.Seat > 1 && pos.Holders > told(r, pos.Seat, pos.ScoreToBeat):
+		case pos.Left == 0:
+		case total && pos.Total > 0 && (!r.High || part.Goal.Kind == solver.KindLow || pos.ScoreToBeat != 0):
+		case !goesOn && part.Goal.Kind != solver.KindLow && pos.Total > limit:
+		case pos.Seat > 1 && pos.ScoreToBeat != none && pos.Holders > told(r, pos.Seat, pos.ScoreToBeat):
 		default:
 			list[pos] = true
 		}
@@ -91,17 +106,35 @@ func parseFaces(t *testing.T, s string) []engine.Face {
 	return faces
 }
 
-// checkDecision compares one exported keep with the answer of the table.
-func checkDecision(t *testing.T, s solver.Solution, pos engine.Position, roll, keep string) {
+// parseDecision reads a decision as [engine.Decision.String] writes it.
+func parseDecision(t *testing.T, s string) (d engine.Decision) {
+	t.Helper()
+	keep := func(s string) engine.Keep {
+		k, err := engine.NewKeep(parseFaces(t, s)...)
+		require.NoError(t, err)
+		return k
+	}
+	s, d.Over = strings.CutSuffix(s, " and turn all over")
+	if turned, ok := strings.CutPrefix(s, "turn over "); ok {
+		turned, s, _ = strings.Cut(turned, ", ")
+		d.Turned = keep(turned)
+	}
+	s = strings.TrimPrefix(s, "keep ")
+	if s != "pass" {
+		d.Keep = keep(s)
+	}
+	return d
+}
+
+// checkDecision compares one exported decision with the answer of the table.
+func checkDecision(t *testing.T, s solver.Solution, pos engine.Position, roll, decision string) {
 	t.Helper()
 	parsed := newRoll(t, parseFaces(t, roll)...)
 	require.Equal(t, roll, parsed.String())
-	want, err := keepOf(s, pos, parsed)
+	want, err := s.Decide(pos, parsed)
 	require.NoError(t, err)
-	got, err := engine.NewKeep(parseFaces(t, keep)...)
-	require.NoError(t, err)
-	require.Equal(t, want, got, "%s: roll %s in %+v", s.Goal(), roll, pos)
-	require.Equal(t, want.String(), keep)
+	require.Equal(t, want, parseDecision(t, decision), "%s: roll %s in %+v", s.Goal(), roll, pos)
+	require.Equal(t, want.String(), decision)
 }
 
 func TestJSONHoldsEveryDecision(t *testing.T) {
@@ -110,7 +143,7 @@ func TestJSONHoldsEveryDecision(t *testing.T) {
 		t.Run(set.name, func(t *testing.T) {
 			t.Parallel()
 			r := parseRules(t, set.rules)
-			table := build(t, r, tables.Parts(set.players))
+			table, held := set.table(t), set.held(t)
 			d := json.NewDecoder(bytes.NewReader(export(t, table, tables.ExportJSON)))
 			d.DisallowUnknownFields()
 			var got exportedTable
@@ -128,12 +161,19 @@ func TestJSONHoldsEveryDecision(t *testing.T) {
 				}
 				assert.Equal(t, rolls, got.Rolls[left-1])
 			}
-			require.Len(t, got.Goals, len(tables.Parts(set.players)))
-			for i, part := range tables.Parts(set.players) {
+			require.Len(t, got.Goals, len(set.parts(t)))
+			for i, part := range set.parts(t) {
 				g := got.Goals[i]
 				assert.Equal(t, string(part.Goal.Kind), g.Goal)
 				assert.Equal(t, part.Goal.Tie.String(), g.Tie)
 				assert.Equal(t, part.Players, g.Players)
+				assert.Equal(t, part.Round, g.Round)
+				assert.Equal(t, part.Pot, g.Pot)
+				if !slices.Contains(held, part) {
+					assert.NotNil(t, g.Positions)
+					assert.Empty(t, g.Positions, "%s: only shares are held", part)
+					continue
+				}
 				checkExportedGoal(t, table, part, got.Rolls, g.Positions)
 			}
 		})
@@ -144,7 +184,7 @@ func checkExportedGoal(t *testing.T, table *tables.Table, part tables.Part, roll
 	t.Helper()
 	s, missing := solution(t, table, part), decisions(table.Rules(), part)
 	for _, p := range positions {
-		pos := p.position(part.Players)
+		pos := p.position(table.Rules(), part)
 		require.True(t, missing[pos], "%s: %+v is there twice, or should not be", part, pos)
 		delete(missing, pos)
 		value, err := s.Value(pos)
@@ -162,7 +202,7 @@ func checkExportedGoal(t *testing.T, table *tables.Table, part tables.Part, roll
 // Every key is there in every position, also where it has no meaning.
 func TestJSONSaysNullWhereThereIsNothingToBeat(t *testing.T) {
 	t.Parallel()
-	table := build(t, parseRules(t, "dice=1"), tables.Parts(2))
+	table := build(t, parseRules(t, "dice=1"), tables.Scope{Players: 2})
 	lines := strings.Split(string(export(t, table, tables.ExportJSON)), "\n")
 	find := func(goal string) string {
 		for i, line := range lines {
@@ -185,21 +225,22 @@ func TestCSVHasOneLineForEveryDecision(t *testing.T) {
 		t.Run(set.name, func(t *testing.T) {
 			t.Parallel()
 			r := parseRules(t, set.rules)
-			table := build(t, r, tables.Parts(set.players))
+			table, held := set.table(t), set.held(t)
 			lines, err := csv.NewReader(bytes.NewReader(export(t, table, tables.ExportCSV))).ReadAll()
 			require.NoError(t, err)
 			assert.Equal(t, []string{
-				"goal", "tie", "players", "seat", "score_to_beat", "holders", "dice_left", "total", "value", "roll", "keep",
+				"goal", "tie", "players", "round", "pot", "seat", "score_to_beat", "holders", "dice_left", "total", "bottom", "passed",
+				"value", "roll", "keep",
 			}, lines[0])
 			want, seen := 0, map[string]bool{}
-			for _, part := range tables.Parts(set.players) {
+			for _, part := range held {
 				for pos := range decisions(r, part) {
 					want += choose(r.Sides+pos.Left-1, pos.Left)
 				}
 			}
 			assert.Len(t, lines[1:], want)
 			for _, line := range lines[1:] {
-				decision := strings.Join(line[:8], ",") + line[9]
+				decision := strings.Join(line[:12], ",") + line[13]
 				require.False(t, seen[decision], "%v is there twice", line)
 				seen[decision] = true
 				checkLine(t, table, line)
@@ -214,7 +255,7 @@ func TestPositionsOfBeatAreListedWithRisingScoreToBeat(t *testing.T) {
 	t.Parallel()
 	for _, rules := range []string{"dice=3 sides=3 away=2", "dice=3 sides=3 away=2 high=true"} {
 		var got exportedTable
-		table := build(t, parseRules(t, rules), tables.Parts(2))
+		table := build(t, parseRules(t, rules), tables.Scope{Players: 2})
 		require.NoError(t, json.Unmarshal(export(t, table, tables.ExportJSON), &got))
 		for _, g := range got.Goals {
 			if g.Goal != string(solver.KindBeat) {
@@ -236,21 +277,24 @@ func checkLine(t *testing.T, table *tables.Table, line []string) {
 		require.NoError(t, err)
 		return n
 	}
-	part := partOf(t, &tables.BodySection{Goal: line[0], Tie: line[1], Players: number(2)})
-	pos := engine.Position{
-		Players: part.Players, Seat: number(3), ScoreToBeat: engine.NoScore, Holders: number(5), Left: number(6), Total: number(7),
+	part := partOf(t, &tables.BodySection{Goal: line[0], Tie: line[1], Players: number(2), Round: number(3), Pot: number(4)})
+	p := exportedPosition{Seat: number(5), Holders: number(7), DiceLeft: number(8), Total: number(9), Bottom: number(10)}
+	if line[6] != "" {
+		beat := number(6)
+		p.ScoreToBeat = &beat
 	}
-	if line[4] != "" {
-		pos.ScoreToBeat = number(4)
-	}
+	var err error
+	p.Passed, err = strconv.ParseBool(line[11])
+	require.NoError(t, err)
+	pos := p.position(table.Rules(), part)
 	require.True(t, decisions(table.Rules(), part)[pos], "%v", line)
 	s := solution(t, table, part)
 	value, err := s.Value(pos)
 	require.NoError(t, err)
-	got, err := strconv.ParseFloat(line[8], 64)
+	got, err := strconv.ParseFloat(line[12], 64)
 	require.NoError(t, err)
 	require.Equal(t, value, got, "%v", line)
-	checkDecision(t, s, pos, line[9], line[10])
+	checkDecision(t, s, pos, line[13], line[14])
 }
 
 func TestExportFormatsAreKnownByName(t *testing.T) {
@@ -272,7 +316,7 @@ func TestExportFormatsAreKnownByName(t *testing.T) {
 func TestExportOfAnUnknownFormatWritesNothing(t *testing.T) {
 	t.Parallel()
 	var b bytes.Buffer
-	err := build(t, parseRules(t, tinyRules), tables.Parts(2)).Export(&b, "xml")
+	err := build(t, parseRules(t, tinyRules), tables.Scope{Players: 2}).Export(&b, "xml")
 	require.ErrorIs(t, err, tables.ErrExportFormat)
 	assert.Zero(t, b.Len())
 }
@@ -294,7 +338,7 @@ func (w *fullWriter) Write(p []byte) (int, error) {
 // A file that could not be written whole must not look like success.
 func TestExportReportsEveryWriteThatFails(t *testing.T) {
 	t.Parallel()
-	table := build(t, parseRules(t, tinyRules), tables.Parts(3))
+	table := build(t, parseRules(t, tinyRules), tables.Scope{Players: 3})
 	for _, f := range []tables.ExportFormat{tables.ExportJSON, tables.ExportCSV} {
 		size := len(export(t, table, f))
 		for room := 0; room < size; room += 97 {

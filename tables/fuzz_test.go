@@ -12,8 +12,15 @@ import (
 // FuzzDecode gives Decode any bytes as a file and, to get past the checksum, as
 // the body of one. What decodes must have been written so, and answer.
 func FuzzDecode(f *testing.F) {
-	for _, rules := range []string{tinyRules, "dice=2 sides=2 away=none ties=split", "dice=2 sides=2 away=1 ties=tied"} {
-		data := file(f, rules, 3)
+	for _, set := range []ruleSet{
+		{rules: tinyRules, players: 3},
+		{rules: "dice=2 sides=2 away=none ties=split", players: 3},
+		{rules: "dice=2 sides=2 away=1 ties=tied", players: 3},
+		{rules: "dice=2 sides=2 away=1 pass=true bottoms=turn", players: 2},
+		{rules: "dice=1 sides=3 away=1 bottoms=die", players: 2},
+		{rules: "dice=1 sides=2 away=1 progressive=1,0 moon=turn", players: 2, pot: 6},
+	} {
+		data := set.file(f)
 		content := inner(f, data)
 		f.Add(data)
 		f.Add(content)

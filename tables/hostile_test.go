@@ -43,6 +43,11 @@ func hostile() map[string][]byte {
 		"float 32":             {0xca, 0, 0, 0, 0},
 		"float 64":             {0xcb, 0, 0, 0, 0, 0, 0, 0, 0},
 		"uint 8":               {0xcc, 1},
+		"uint 16":              {0xcd, 1, 1},
+		"uint 32":              {0xce, 1, 1, 1, 1},
+		"uint 8 cut off":       {0xcc},
+		"uint 16 cut off":      {0xcd, 1},
+		"uint 32 cut off":      {0xce, 1, 1, 1},
 		"uint 64":              {0xcf, 255, 255, 255, 255, 255, 255, 255, 255},
 		"int 8":                {0xd0, 1},
 		"int 64":               {0xd3, 128, 0, 0, 0, 0, 0, 0, 0},
@@ -161,10 +166,10 @@ func TestMorePoolsAndSectionsThanATableHasAreRefused(t *testing.T) {
 		pools, sections int
 		says            string
 	}{
-		{64, 1, "64 pools: one for each of 1 dice"},
+		{64, 1, "64 pools: 1 are needed for 1 dice"},
 		{65, 1, "an array of 65: at most 64"},
-		{1, 1024, "goal low is there twice"},
-		{1, 1025, "an array of 1025: at most 1024"},
+		{1, 65536, "goal low is there twice"},
+		{1, 65537, "an array of 65537: at most 65536"},
 	} {
 		b.Pools = slices.Repeat(pools[:1], test.pools)
 		b.Sections = slices.Repeat(sections[:1], test.sections)
@@ -202,35 +207,36 @@ func TestOtherEnvelopesAreRefused(t *testing.T) {
 	write := func(magic string, version int, body, sum []byte) []byte {
 		return raw(func(w *writer) { w.array(4); w.str(magic); w.number(version); w.bin(body); w.bin(sum) })
 	}
-	_, err := tables.Decode(write(magic, 1, content, sum[:]))
+	_, err := tables.Decode(write(magic, 2, content, sum[:]))
 	require.NoError(t, err, "this one is right")
 	for name, test := range map[string]struct {
 		data []byte
 		says string
 	}{
-		"other magic":  {write("threes away Table", 1, content, sum[:]), "does not begin with"},
-		"longer magic": {write(magic+"\x00", 1, content, sum[:]), "does not begin with"},
-		"no magic":     {write("", 1, content, sum[:]), "does not begin with"},
+		"other magic":  {write("threes away Table", 2, content, sum[:]), "does not begin with"},
+		"longer magic": {write(magic+"\x00", 2, content, sum[:]), "does not begin with"},
+		"no magic":     {write("", 2, content, sum[:]), "does not begin with"},
 		"version 0":    {write(magic, 0, content, sum[:]), "format version 0"},
-		"version 2":    {write(magic, 2, content, sum[:]), "format version 2"},
+		"version 1":    {write(magic, 1, content, sum[:]), "format version 1"},
+		"version 3":    {write(magic, 3, content, sum[:]), "format version 3"},
 		"version 127":  {write(magic, 127, content, sum[:]), "format version 127"},
-		"no body":      {write(magic, 1, nil, other[:]), "byte 0"},
-		"other sum":    {write(magic, 1, content, other[:]), "checksum"},
-		"no sum":       {write(magic, 1, content, nil), "checksum"},
-		"shorter sum":  {write(magic, 1, content, sum[:31]), "checksum"},
-		"longer sum":   {write(magic, 1, content, append(sum[:], 0)), "checksum"},
-		"three values": {raw(func(w *writer) { w.array(3); w.str(magic); w.number(1); w.bin(content) }), "byte 0: an array of 3: must be of 4"},
+		"no body":      {write(magic, 2, nil, other[:]), "byte 0"},
+		"other sum":    {write(magic, 2, content, other[:]), "checksum"},
+		"no sum":       {write(magic, 2, content, nil), "checksum"},
+		"shorter sum":  {write(magic, 2, content, sum[:31]), "checksum"},
+		"longer sum":   {write(magic, 2, content, append(sum[:], 0)), "checksum"},
+		"three values": {raw(func(w *writer) { w.array(3); w.str(magic); w.number(2); w.bin(content) }), "byte 0: an array of 3: must be of 4"},
 		"five values": {raw(func(w *writer) {
 			w.array(5)
 			w.str(magic)
-			w.number(1)
+			w.number(2)
 			w.bin(content)
 			w.bin(sum[:])
 			w.number(0)
 		}), "byte 0: an array of 5: must be of 4"},
-		"the body as a string": {raw(func(w *writer) { w.array(4); w.str(magic); w.number(1); w.str(string(content)); w.bin(sum[:]) }), "byte 20: a text is there where a byte string must be"},
-		"the magic as bytes":   {raw(func(w *writer) { w.array(4); w.bin([]byte(magic)); w.number(1); w.bin(content); w.bin(sum[:]) }), "byte 1: a byte string is there where a text must be"},
-		"the sum as a string":  {raw(func(w *writer) { w.array(4); w.str(magic); w.number(1); w.bin(content); w.str(string(sum[:])) }), "a text is there where a byte string must be"},
+		"the body as a string": {raw(func(w *writer) { w.array(4); w.str(magic); w.number(2); w.str(string(content)); w.bin(sum[:]) }), "byte 20: a text is there where a byte string must be"},
+		"the magic as bytes":   {raw(func(w *writer) { w.array(4); w.bin([]byte(magic)); w.number(2); w.bin(content); w.bin(sum[:]) }), "byte 1: a byte string is there where a text must be"},
+		"the sum as a string":  {raw(func(w *writer) { w.array(4); w.str(magic); w.number(2); w.bin(content); w.str(string(sum[:])) }), "a text is there where a byte string must be"},
 		"a body in a body":     {seal(t, raw(func(w *writer) { w.envelope(content) })), "byte 19: a number is there where a text must be"},
 	} {
 		t.Run(name, func(t *testing.T) {

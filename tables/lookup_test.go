@@ -1,6 +1,8 @@
 package tables_test
 
 import (
+	"iter"
+	"math"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -11,25 +13,45 @@ import (
 	"threesaway/tables"
 )
 
-// everyPosition returns all positions that a goal has a value for: also those
-// that are beaten, over, or reached by no play.
-func everyPosition(r engine.Rules, goal solver.Goal, players int) []engine.Position {
-	var list []engine.Position
-	for left := range r.Dice + 1 {
-		for total := range (r.Dice-left)*r.MaxDieScore() + 1 {
-			turn := engine.Position{ScoreToBeat: engine.NoScore, Left: left, Total: total}
-			switch goal.Kind {
-			case solver.KindLow:
+// everyTurn returns all places in a turn: also those that are over, or that no play
+// reaches.
+func everyTurn(r engine.Rules) []engine.Position {
+	list := []engine.Position{}
+	for score := range r.MaxScore() + 1 {
+		list = append(list, engine.Position{Total: score, ScoreToBeat: none})
+	}
+	for node := 1; node < nodesOf(r); node++ {
+		left, passed := diceIn(r, node)
+		turn := engine.Position{Left: left, Passed: passed, ScoreToBeat: none}
+		if r.Bottoms == engine.BottomsTurn {
+			for _, p := range pairsOf(r, r.Dice-left) {
+				turn.Total, turn.Bottom = p.total, p.bottom
 				list = append(list, turn)
-			case solver.KindBeat:
-				for turn.ScoreToBeat = range r.MaxScore() + 1 {
-					list = append(list, turn)
-				}
-			default:
-				for turn.Players = 2; turn.Players <= players; turn.Players++ {
-					list = append(list, everySeat(r, turn)...)
-				}
 			}
+			continue
+		}
+		for turn.Total = range (r.Dice-left)*r.MaxDieScore() + 1 {
+			list = append(list, turn)
+		}
+	}
+	return list
+}
+
+// everyPosition returns all positions that a part has a value for: also those
+// that are beaten, over, or reached by no play.
+func everyPosition(r engine.Rules, part tables.Part) []engine.Position {
+	var list []engine.Position
+	for _, turn := range everyTurn(r) {
+		switch part.Goal.Kind {
+		case solver.KindLow:
+			list = append(list, turn)
+		case solver.KindBeat:
+			for turn.ScoreToBeat = range r.MaxScore() + 1 {
+				list = append(list, turn)
+			}
+		default:
+			turn.Players, turn.Round, turn.Pot = part.Players, part.Round, part.Pot
+			list = append(list, everySeat(r, turn)...)
 		}
 	}
 	return list
@@ -39,64 +61,106 @@ func everyPosition(r engine.Rules, goal solver.Goal, players int) []engine.Posit
 func everySeat(r engine.Rules, turn engine.Position) []engine.Position {
 	turn.Seat = 1
 	list := []engine.Position{turn}
+	ceiling := ceilingOf(r, tables.Part{Players: turn.Players, Round: turn.Round})
 	for turn.Seat = 2; turn.Seat <= turn.Players; turn.Seat++ {
-		for turn.ScoreToBeat = range r.MaxScore() + 1 {
-			for turn.Holders = 1; turn.Holders < turn.Seat; turn.Holders++ {
-				list = append(list, turn)
+		if ceiling < r.MaxScore() {
+			list = append(list, turn)
+		}
+		for beat := range ceiling + 1 {
+			for holders := 1; holders < turn.Seat; holders++ {
+				held := turn
+				held.ScoreToBeat, held.Holders = beat, holders
+				if r.Perfect(beat) {
+					held.Pot += held.Players * r.ZeroAnte * holders
+				}
+				list = append(list, held)
 			}
 		}
 	}
 	return list
 }
 
+// freshly solves a goal for all that a set holds.
+func (s ruleSet) freshly(t failer, goal solver.Goal) solver.Solution {
+	t.Helper()
+	turn, err := solver.NewTurn(parseRules(t, s.rules))
+	require.NoError(t, err)
+	var fresh solver.Solution
+	switch goal.Kind {
+	case solver.KindLow:
+		fresh = turn.Low()
+	case solver.KindBeat:
+		fresh = turn.Beat(goal.Tie)
+	case solver.KindMoney:
+		pot := s.pot // what is held of larger pots is to be as good
+		for _, part := range s.parts(t) {
+			pot = max(pot, part.Pot)
+		}
+		fresh, err = turn.Money(s.players, pot)
+	default:
+		fresh, err = turn.Win(s.players)
+	}
+	require.NoError(t, err)
+	return fresh
+}
+
+// To the last bit, and for money too, whose values are those of a solution that was
+// made for the same pot.
 func TestTableAnswersEveryQuestionAsAFreshSolveDoes(t *testing.T) {
 	t.Parallel()
-	for _, set := range []ruleSet{
-		{"all tie", "dice=2 sides=3 away=2", 4},
-		{"ties of the tied", "dice=2 sides=3 away=3 ties=tied", 4},
-		{"split ties", "dice=2 sides=3 away=none ties=split", 4},
-		{"away dice must be kept", "dice=3 sides=2 away=2 must_keep_away=true", 3},
-		{"masks of two bytes", "dice=9 sides=2 away=1", 2},
-		{"the highest wins, all tie", "dice=2 sides=3 away=2 high=true", 4},
-		{"the highest wins, ties of the tied", "dice=2 sides=3 away=3 high=true ties=tied", 4},
-		{"the highest wins, split ties", "dice=2 sides=3 away=none high=true ties=split", 4},
-		{"the highest wins, away dice must be kept", "dice=3 sides=2 away=2 high=true must_keep_away=true", 3},
-		{"bottoms called blind", "dice=2 sides=3 away=2 bottoms=blind", 3},
-	} {
-		t.Run(set.name, func(t *testing.T) {
-			t.Parallel()
-			r := parseRules(t, set.rules)
-			table := decode(t, file(t, set.rules, set.players))
-			require.NoError(t, verify(table))
-			for _, goal := range goals {
-				fresh, err := solver.Solve(r, goal, openingFor(r, set.players))
-				require.NoError(t, err)
-				stored := solution(t, table, tables.Part{Goal: goal, Players: set.players})
-				assert.Equal(t, r, stored.Rules())
-				assert.Equal(t, goal, stored.Goal())
-				for _, pos := range everyPosition(r, goal, set.players) {
-					sameAnswers(t, fresh, stored, pos)
-					for roll := range engine.Rolls(pos.Left, r.Sides) {
-						sameKeep(t, fresh, stored, pos, roll)
+	eachRuleSet(t, func(t *testing.T, set ruleSet) {
+		r := parseRules(t, set.rules)
+		table := decode(t, set.file(t))
+		fresh := map[solver.Goal]solver.Solution{}
+		for _, part := range set.held(t) {
+			if fresh[part.Goal] == nil {
+				fresh[part.Goal] = set.freshly(t, part.Goal)
+			}
+			want, stored := fresh[part.Goal], solution(t, table, part)
+			assert.Equal(t, r, stored.Rules())
+			assert.Equal(t, part.Goal, stored.Goal())
+			positions := everyPosition(r, part)
+			for i := range sampleOf(len(positions), 4000) {
+				pos := positions[i]
+				sameAnswers(t, want, stored, pos)
+				rolls := engine.RollCount(pos.Left, r.Sides)
+				for roll := range engine.Rolls(pos.Left, r.Sides) {
+					if rolls < 50 || (roll.Index()+i)%7 == 0 {
+						sameDecision(t, want, stored, pos, roll)
 					}
 				}
-				sameShares(t, fresh, stored, set.players)
 			}
-		})
+			sameShares(t, want, stored, part)
+		}
+	})
+}
+
+// sampleOf returns about so many of the numbers below n, or all where they are few.
+func sampleOf(n, about int) iter.Seq[int] {
+	step := 1
+	if n > about {
+		step = n/about | 1
+	}
+	return func(yield func(int) bool) {
+		for i := 0; i < n; i += step {
+			if !yield(i) {
+				return
+			}
+		}
 	}
 }
 
-func sameKeep(t *testing.T, fresh, stored solver.Solution, pos engine.Position, roll engine.Roll) {
+func sameDecision(t failer, fresh, stored solver.Solution, pos engine.Position, roll engine.Roll) {
 	t.Helper()
-	want, err1 := keepOf(fresh, pos, roll)
-	got, err2 := keepOf(stored, pos, roll)
+	want, err1 := fresh.Decide(pos, roll)
+	got, err2 := stored.Decide(pos, roll)
 	if err1 != nil || err2 != nil || got != want { // require is slow for so many
-		require.Fail(t, "not the same keep", "%s: %s in %+v: %s, %v; fresh: %s, %v", fresh.Goal(), roll, pos, got, err2, want, err1)
+		require.Fail(t, "not the same decision", "%s: %s in %+v: %s, %v; fresh: %s, %v", fresh.Goal(), roll, pos, got, err2, want, err1)
 	}
 }
 
 // sameAnswers compares what does not depend on a roll.
-func sameAnswers(t *testing.T, fresh, stored solver.Solution, pos engine.Position) {
+func sameAnswers(t failer, fresh, stored solver.Solution, pos engine.Position) {
 	t.Helper()
 	want, err1 := fresh.Value(pos)
 	got, err2 := stored.Value(pos)
@@ -119,19 +183,33 @@ func sameAnswers(t *testing.T, fresh, stored solver.Solution, pos engine.Positio
 	}
 }
 
-func sameShares(t *testing.T, fresh, stored solver.Solution, most int) {
+// sameShares compares what a game is worth before its first throw, and how good that
+// is.
+func sameShares(t failer, fresh, stored solver.Solution, part tables.Part) {
 	t.Helper()
 	freshGame, ok := fresh.(solver.GameSolution)
 	storedGame, okStored := stored.(solver.GameSolution)
 	require.Equal(t, ok, okStored, "%s: one of them knows shares", fresh.Goal())
-	for players := 2; ok && players <= most; players++ {
-		for seat := 1; seat <= players; seat++ {
-			want, err := shareOf(freshGame, players, seat)
-			require.NoError(t, err)
-			got, err := shareOf(storedGame, players, seat)
-			require.NoError(t, err)
-			require.Equal(t, want, got, "%d players, seat %d", players, seat)
-		}
+	if !ok {
+		return
+	}
+	pos := openingOf(fresh.Rules(), part)
+	for seat := 1; seat <= part.Players; seat++ {
+		want, err := freshGame.Share(pos, seat)
+		require.NoError(t, err)
+		got, err := storedGame.Share(pos, seat)
+		require.NoError(t, err)
+		require.Equal(t, want, got, "%s: seat %d", part, seat)
+	}
+	freshBounded, ok := fresh.(solver.BoundedSolution)
+	storedBounded, okStored := stored.(solver.BoundedSolution)
+	require.Equal(t, ok, okStored, "%s: one of them knows bounds", fresh.Goal())
+	if ok {
+		want, err := freshBounded.Bound(pos)
+		require.NoError(t, err)
+		got, err := storedBounded.Bound(pos)
+		require.NoError(t, err)
+		require.Equal(t, want, got, "%s: bound", part)
 	}
 }
 
@@ -142,18 +220,18 @@ func TestStandardAnswersAsAFreshSolveDoes(t *testing.T) {
 	const players = 4
 	r, rnd := engine.ThreesAway(), newRand(3)
 	for _, goal := range goals {
-		fresh, err := solver.Solve(r, goal, openingFor(r, players))
+		fresh, err := solver.Solve(r, goal, engine.Opening(r, players))
 		require.NoError(t, err)
-		stored := solution(t, standard(t), tables.Part{Goal: goal, Players: standardPlayers})
-		sameShares(t, fresh, stored, players)
+		stored, err := standard(t).Solution(goal, engine.Opening(r, standardPlayers))
+		require.NoError(t, err)
+		for n := 2; n <= players; n++ {
+			sameShares(t, fresh, stored, tables.Part{Goal: goal, Players: n, Round: 1})
+		}
 		for range 2000 {
-			pos := randomPosition(rnd, r, 2+rnd.IntN(players-1))
-			if goal.Kind == solver.KindBeat {
-				pos = notBeaten(rnd, r, pos)
-			}
+			pos := randomPosition(rnd, r, tables.Part{Goal: goal, Players: 2 + rnd.IntN(players-1)})
 			sameAnswers(t, fresh, stored, pos)
 			for range 5 {
-				sameKeep(t, fresh, stored, pos, randomRoll(t, rnd, pos.Left, r.Sides))
+				sameDecision(t, fresh, stored, pos, randomRoll(t, rnd, pos.Left, r.Sides))
 			}
 		}
 	}
@@ -165,38 +243,96 @@ func TestGoalsOfATurnIgnoreTheRound(t *testing.T) {
 	r, rnd := engine.ThreesAway(), newRand(4)
 	for _, goal := range goals[:4] {
 		alone := solution(t, standard(t), tables.Part{Goal: goal})
-		in, err := standard(t).Solution(goal, 5)
+		in, err := standard(t).Solution(goal, engine.Opening(r, 5))
 		require.NoError(t, err)
 		for range 200 {
-			pos := randomPosition(rnd, r, 5)
+			pos := randomPosition(rnd, r, tables.Part{Goal: solver.Win(), Players: 5, Round: 1})
 			pos.Seat, pos.ScoreToBeat, pos.Holders = 2, max(pos.ScoreToBeat, pos.Total), 1
 			bare := engine.Position{ScoreToBeat: pos.ScoreToBeat, Left: pos.Left, Total: pos.Total}
 			sameAnswers(t, alone, in, pos)
 			roll := randomRoll(t, rnd, pos.Left, r.Sides)
-			sameKeep(t, alone, in, pos, roll)
-			want, err := keepOf(alone, bare, roll)
+			sameDecision(t, alone, in, pos, roll)
+			want, err := alone.Decide(bare, roll)
 			require.NoError(t, err)
-			got, err := keepOf(alone, pos, roll)
+			got, err := alone.Decide(pos, roll)
 			require.NoError(t, err)
 			assert.Equal(t, want, got)
 		}
 	}
 }
 
+// The round of a position is that of the schedule: all behind the last ceiling are
+// alike, and without a schedule it may be left unsaid.
+func TestRoundsBehindTheLastCeilingAreAlike(t *testing.T) {
+	t.Parallel()
+	set := ruleSet{rules: "dice=2 sides=3 away=2 progressive=0,2", players: 3, pot: 9}
+	table := set.table(t)
+	for _, goal := range []solver.Goal{solver.Win(), solver.Money()} {
+		last := openingOf(table.Rules(), tables.Part{Goal: goal, Players: 3, Round: 3, Pot: 9})
+		s := solution(t, table, tables.Part{Goal: goal, Players: 3, Round: 3, Pot: 9})
+		want, err := s.Value(last)
+		require.NoError(t, err)
+		for _, round := range []int{4, 5, 1000, math.MaxInt} {
+			late := last
+			late.Round = round
+			other, err := table.Solution(goal, late)
+			require.NoError(t, err)
+			got, err := other.Value(late)
+			require.NoError(t, err)
+			assert.Equal(t, want, got, "%s: round %d", goal, round)
+		}
+		first := last
+		first.Round = 1
+		other, err := s.Value(first)
+		require.NoError(t, err)
+		assert.NotEqual(t, want, other, "%s: a ceiling of 0 binds", goal)
+	}
+	unsaid := engine.Opening(engine.ThreesAway(), 2)
+	want, err := gameSolution(t, standard(t), 2).Value(unsaid)
+	require.NoError(t, err)
+	unsaid.Round = 0
+	got, err := gameSolution(t, standard(t), 2).Value(unsaid)
+	require.NoError(t, err)
+	assert.Equal(t, want, got)
+}
+
 // This test is not parallel: it counts what the whole program allocates.
 func TestLookupsAllocateNothing(t *testing.T) {
-	table := standard(t)
-	for _, goal := range goals {
-		s := solution(t, table, tables.Part{Goal: goal, Players: standardPlayers})
-		pos := engine.Position{Players: 5, Seat: 3, ScoreToBeat: 7, Holders: 2, Left: 3, Total: 4}
-		roll := newRoll(t, 2, 3, 6)
-		noAllocations(t, goal.String()+": Value", func() error { _, err := s.Value(pos); return err })
-		noAllocations(t, goal.String()+": Keep", func() error { _, err := keepOf(s, pos, roll); return err })
-		if round, ok := s.(solver.RoundSolution); ok {
-			noAllocations(t, goal.String()+": Ending", func() error { _, err := round.Ending(pos, 7); return err })
-		}
-		if game, ok := s.(solver.GameSolution); ok {
-			noAllocations(t, goal.String()+": Share", func() error { _, err := shareOf(game, 5, 3); return err })
+	rich := ruleSet{rules: "dice=3 sides=3 away=2 bottoms=turn pass=true progressive=1,2,3", players: 3, pot: 9}
+	die := ruleSet{rules: "dice=3 sides=3 away=2 bottoms=die progressive=stairs", players: 3}
+	for name, test := range map[string]struct {
+		table *tables.Table
+		goals []solver.Goal
+		pos   engine.Position
+		roll  engine.Roll
+	}{
+		"standard": {
+			standard(t), goals, engine.Position{Players: 5, Seat: 3, ScoreToBeat: 7, Holders: 2, Left: 3, Total: 4, Round: 1}, newRoll(t, 2, 3, 6),
+		},
+		"both sides, a list of ceilings, and money": {
+			rich.table(t), rich.scope().Goals, engine.Position{
+				Players: 3, Seat: 3, ScoreToBeat: 3, Holders: 2, Left: 2, Total: 1, Bottom: 3, Round: 3, Pot: 9, Passed: true,
+			}, newRoll(t, 2, 3),
+		},
+		"dice turned over": {
+			die.table(t), goals, engine.Position{Players: 3, Seat: 3, ScoreToBeat: 2, Holders: 1, Left: 2, Total: 1, Round: 3}, newRoll(t, 2, 3),
+		},
+	} {
+		for _, goal := range test.goals {
+			what := name + ", " + goal.String()
+			s, err := test.table.Solution(goal, test.pos)
+			require.NoError(t, err)
+			noAllocations(t, what+": Value", func() error { _, err := s.Value(test.pos); return err })
+			noAllocations(t, what+": Decide", func() error { _, err := s.Decide(test.pos, test.roll); return err })
+			if round, ok := s.(solver.RoundSolution); ok {
+				noAllocations(t, what+": Ending", func() error { _, err := round.Ending(test.pos, 5); return err })
+			}
+			if game, ok := s.(solver.GameSolution); ok {
+				noAllocations(t, what+": Share", func() error { _, err := game.Share(test.pos, 3); return err })
+			}
+			if bounded, ok := s.(solver.BoundedSolution); ok {
+				noAllocations(t, what+": Bound", func() error { _, err := bounded.Bound(test.pos); return err })
+			}
 		}
 	}
 }

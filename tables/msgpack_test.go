@@ -79,10 +79,12 @@ func (w *writer) body(b *tables.Body) {
 	}
 	w.array(len(b.Sections))
 	for _, s := range b.Sections {
-		w.array(7)
+		w.array(9)
 		w.str(s.Goal)
 		w.str(s.Tie)
 		w.number(s.Players)
+		w.number(s.Round)
+		w.number(s.Pot)
 		w.bin(s.Shares)
 		w.bin(s.Values)
 		w.bin(s.Rows)
@@ -94,7 +96,7 @@ func (w *writer) envelope(inner []byte) {
 	sum := sha256.Sum256(inner)
 	w.array(4)
 	w.str("threes away table")
-	w.number(1)
+	w.number(2)
 	w.bin(inner)
 	w.bin(sum[:])
 }
@@ -110,7 +112,7 @@ func raw(write func(w *writer)) []byte {
 func TestTablesAreWrittenInTheShortestForm(t *testing.T) {
 	t.Parallel()
 	eachRuleSet(t, func(t *testing.T, set ruleSet) {
-		data := file(t, set.rules, set.players)
+		data := set.file(t)
 		byHand := raw(func(w *writer) { w.envelope(raw(func(w *writer) { w.body(unseal(t, data)) })) })
 		require.Len(t, byHand, len(data))
 		assert.Equal(t, byHand, data)
@@ -120,7 +122,7 @@ func TestTablesAreWrittenInTheShortestForm(t *testing.T) {
 // A table has one encoding only, or a checksum of the file would say little.
 func TestEveryLongerFormIsRefused(t *testing.T) {
 	t.Parallel()
-	data := file(t, "dice=2 sides=2 away=1", 3)
+	data := ruleSet{rules: "dice=2 sides=2 away=1 tie_ante=150", players: 2, pot: 300}.file(t) // pots of each length
 	b := unseal(t, data)
 	var plain writer
 	plain.body(b)

@@ -60,8 +60,11 @@ type Scope struct {
 	Round int
 }
 
-// everyGoal are the goals of a scope that names none.
-func everyGoal() []solver.Goal {
+// goals returns the goals of a scope, also of one that names none.
+func (s Scope) goals() []solver.Goal {
+	if len(s.Goals) > 0 {
+		return s.Goals
+	}
 	return []solver.Goal{
 		solver.Low(), solver.Beat(solver.WeightZero), solver.Beat(solver.WeightHalf), solver.Beat(solver.WeightOne), solver.Win(),
 	}
@@ -69,18 +72,19 @@ func everyGoal() []solver.Goal {
 
 // Parts lists the sections of a table of a scope under the rules, and the games for
 // money whose values alone are needed because one with a smaller pot can lead to
-// them.
+// them. Invalid rules have no parts, and no goal has any for more than
+// [engine.MaxPlayers] players or for pots beyond [solver.MaxPot].
 func (s Scope) Parts(r engine.Rules) (parts, beyond []Part) {
-	goals := s.Goals
-	if len(goals) == 0 {
-		goals = everyGoal()
+	if r.Validate() != nil {
+		return nil, nil
 	}
+	goals := s.goals()
 	last := len(r.Ceilings())
 	first := min(max(1, s.Round), last)
 	for _, goal := range goals {
 		switch goal.Kind {
 		case solver.KindWin:
-			for n := 2; n <= s.Players; n++ {
+			for n := 2; n <= min(s.Players, engine.MaxPlayers); n++ {
 				for round := first; round <= last; round++ {
 					parts = append(parts, Part{Goal: goal, Players: n, Round: round})
 				}
@@ -104,9 +108,30 @@ func (s Scope) Parts(r engine.Rules) (parts, beyond []Part) {
 	return parts, beyond
 }
 
+// check reports a scope that no table has. One without named goals may be for no
+// players: then it is for those of a single turn.
+func (s Scope) check() error {
+	for _, goal := range s.goals() {
+		switch goal.Kind {
+		case solver.KindWin, solver.KindMoney:
+			if s.Players > engine.MaxPlayers || s.Players < 2 && len(s.Goals) > 0 {
+				return engine.Errorf("goal %s: %d players: must be 2 to %d", goal, s.Players, engine.MaxPlayers)
+			}
+			if goal.Kind == solver.KindMoney && (s.Pot < s.Players || s.Pot > solver.MaxPot) {
+				return engine.Errorf("goal %s: a pot of %d: must be %d to %d", goal, s.Pot, s.Players, solver.MaxPot)
+			}
+		default:
+		}
+	}
+	return nil
+}
+
 // checkPart reports a part that no table has.
 func checkPart(p Part, rounds int) error {
 	perTurn := p.Goal.Kind == solver.KindLow || p.Goal.Kind == solver.KindBeat
+	if !perTurn && p.Goal.Kind != solver.KindWin && p.Goal.Kind != solver.KindMoney {
+		return engine.Errorf("%w: %q", solver.ErrGoal, p.Goal.Kind)
+	}
 	switch {
 	case p.Goal.Kind != solver.KindBeat && p.Goal.Tie != solver.WeightZero:
 		return engine.Errorf("goal %s: only beat has a tie weight", p.Goal)
@@ -183,13 +208,12 @@ func (p Part) opening(r engine.Rules) engine.Position {
 // inOrder merges lists of parts: the goals in the order of the first, and the parts
 // of each in order.
 func inOrder(parts, more []Part) []Part {
-	goals := map[solver.Goal]int{}
-	for _, p := range parts {
+	goals, all := map[solver.Goal]int{}, slices.Concat(parts, more)
+	for _, p := range all { // there may be none of a goal in the first list
 		if _, ok := goals[p.Goal]; !ok {
 			goals[p.Goal] = len(goals)
 		}
 	}
-	all := slices.Concat(parts, more)
 	slices.SortStableFunc(all, func(a, b Part) int {
 		return cmp.Or(cmp.Compare(goals[a.Goal], goals[b.Goal]), compareParts(a, b))
 	})

@@ -120,11 +120,16 @@ func keyOf(r engine.Rules, ceilings []int, p Part) shapeKey {
 type shapes struct {
 	rules    engine.Rules
 	ceilings []int
+	pairs    *pairSpace // nil where no goal has pairs for columns
 	known    map[shapeKey]*shape
 }
 
 func newShapes(r engine.Rules) *shapes {
-	return &shapes{rules: r, ceilings: r.Ceilings(), known: map[shapeKey]*shape{}}
+	l := &shapes{rules: r, ceilings: r.Ceilings(), known: map[shapeKey]*shape{}}
+	if r.Bottoms == engine.BottomsTurn {
+		l.pairs = newPairSpace(r)
+	}
+	return l
 }
 
 // of returns the shape of a part.
@@ -132,7 +137,7 @@ func (l *shapes) of(p Part) *shape {
 	key := keyOf(l.rules, l.ceilings, p)
 	s := l.known[key]
 	if s == nil {
-		s = newShape(l.rules, key)
+		s = l.newShape(key)
 		l.known[key] = s
 	}
 	return s
@@ -141,9 +146,9 @@ func (l *shapes) of(p Part) *shape {
 // sharesShape is that of a part of which only the shares are held: it has no states.
 func sharesShape(p Part) *shape { return &shape{kind: p.Goal.Kind, players: p.Players} }
 
-func newShape(r engine.Rules, key shapeKey) *shape {
-	s := bareShape(r, key)
-	highest := r.MaxScore()
+func (l *shapes) newShape(key shapeKey) *shape {
+	s := l.bareShape(key)
+	highest := l.rules.MaxScore()
 	s.first = make([]int, (key.players+1)*(highest+2))
 	switch {
 	case s.perScore():
@@ -184,12 +189,11 @@ func (s *shape) addSeats() {
 }
 
 // bareShape returns a shape without its states.
-func bareShape(r engine.Rules, key shapeKey) *shape {
-	s := &shape{rules: r, kind: key.kind, players: key.players, ceiling: key.ceiling, form: columnFormOf(r, key.kind)}
-	if s.form == formPair {
-		s.pairs = newPairSpace(r)
+func (l *shapes) bareShape(key shapeKey) *shape {
+	return &shape{
+		rules: l.rules, kind: key.kind, players: key.players, ceiling: key.ceiling,
+		form: columnFormOf(l.rules, key.kind), pairs: l.pairs,
 	}
-	return s
 }
 
 // perScore reports whether a goal of a single turn has a state for each score to
@@ -224,7 +228,7 @@ func (s *shape) columnCount(node, beat int) int {
 		return s.rules.MaxScore() + min(1, most) + 1
 	case formPair:
 		if node > 0 {
-			return len(s.pairs.list[kept])
+			return len(s.pairs.of[kept])
 		}
 		return most + 1
 	default:
@@ -237,7 +241,7 @@ func (s *shape) columnCount(node, beat int) int {
 
 // sizeOf returns the number of cells that a part has, without making room for any.
 func (l *shapes) sizeOf(p Part) int {
-	s := bareShape(l.rules, keyOf(l.rules, l.ceilings, p))
+	s := l.bareShape(keyOf(l.rules, l.ceilings, p))
 	cells := func(beat int) (n int) {
 		for node := range nodeCount(l.rules) {
 			n += s.columnCount(node, beat)
@@ -340,8 +344,8 @@ func (s *shape) tally(node, column int) (total, bottom int) {
 	case s.form == formOne:
 		return 0, 0
 	case s.form == formPair && node > 0:
-		p := s.pairs.list[s.rules.Dice-diceOf(s.rules, node)][column]
-		return p.total, p.bottom
+		p := s.pairs.of[s.rules.Dice-diceOf(s.rules, node)][column]
+		return int(p.total), int(p.bottom)
 	}
 	return column, 0
 }
@@ -366,40 +370,59 @@ func (s *shape) position(p Part, state *stateShape, node, column int) engine.Pos
 	return pos
 }
 
-// pairSpace lists the pairs of what dice count as they lie and turned over.
+// pairSpace lists the pairs of what dice count as they lie and turned over. There
+// are no more pairs of some dice than rolls, and so than codes in a row.
 type pairSpace struct {
-	list  [][]pair  // by dice kept, in order
-	index [][]int32 // the place in the list by total and bottom, -1 for none
-	width int
+	of [][]pair // by dice kept, in order
 }
 
-type pair struct{ total, bottom int }
+// pair is what dice count as they lie and turned over, in pips.
+type pair struct{ total, bottom int32 }
+
+func comparePairs(a, b pair) int {
+	return cmp.Or(cmp.Compare(a.total, b.total), cmp.Compare(a.bottom, b.bottom))
+}
 
 func newPairSpace(r engine.Rules) *pairSpace {
-	s := &pairSpace{width: r.MaxScore() + 1, list: [][]pair{{{0, 0}}}}
-	for kept := range r.Dice + 1 {
-		if kept > 0 {
-			var next []pair
-			for _, p := range s.list[kept-1] {
-				for f := engine.Face(1); f <= engine.Face(r.Sides); f++ {
-					next = append(next, pair{p.total + r.Score(f), p.bottom + r.Score(r.Bottom(f))})
-				}
+	s := &pairSpace{of: [][]pair{{{}}}}
+	for kept := 1; kept <= r.Dice; kept++ {
+		var list []pair
+		for f := engine.Face(1); f <= engine.Face(r.Sides); f++ {
+			// What one die more adds leaves the order as it is.
+			with := make([]pair, len(s.of[kept-1]))
+			for i, p := range s.of[kept-1] {
+				with[i] = pair{p.total + int32(r.Score(f)), p.bottom + int32(r.Score(r.Bottom(f)))}
 			}
-			slices.SortFunc(next, func(a, b pair) int { return cmp.Or(cmp.Compare(a.total, b.total), cmp.Compare(a.bottom, b.bottom)) })
-			s.list = append(s.list, slices.Compact(next))
+			list = mergePairs(list, with)
 		}
-		index := make([]int32, s.width*s.width)
-		for i := range index {
-			index[i] = -1
-		}
-		for i, p := range s.list[kept] {
-			index[p.total*s.width+p.bottom] = int32(i)
-		}
-		s.index = append(s.index, index)
+		s.of = append(s.of, list)
 	}
 	return s
 }
 
+// mergePairs returns what is in either of two ordered lists, once and in order.
+func mergePairs(a, b []pair) []pair {
+	list := make([]pair, 0, len(a)+len(b))
+	for len(a) > 0 && len(b) > 0 {
+		c := comparePairs(a[0], b[0])
+		if c <= 0 {
+			list = append(list, a[0])
+			a = a[1:]
+		} else {
+			list = append(list, b[0])
+		}
+		if c >= 0 {
+			b = b[1:]
+		}
+	}
+	return append(append(list, a...), b...)
+}
+
+// column returns the place of a pair in the list; -1 where no dice count that.
 func (s *pairSpace) column(kept, total, bottom int) int {
-	return int(s.index[kept][total*s.width+bottom])
+	at, ok := slices.BinarySearchFunc(s.of[kept], pair{int32(total), int32(bottom)}, comparePairs)
+	if !ok {
+		return -1
+	}
+	return at
 }

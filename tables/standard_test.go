@@ -21,7 +21,7 @@ func TestEmbeddedTableIsWhatABuildGives(t *testing.T) {
 	data, err := standardFile()
 	require.NoError(t, err)
 	want := sealBody(t, upTo(t, unseal(t, data), builtPlayers))
-	got := encode(t, build(t, engine.ThreesAway(), tables.Parts(builtPlayers)))
+	got := encode(t, build(t, engine.ThreesAway(), tables.Scope{Players: builtPlayers}))
 	assert.True(t, bytes.Equal(want, got), "a build gives other bytes")
 	assert.True(t, bytes.Equal(data, encode(t, standard(t))), "the program embeds another file")
 	assert.Equal(t, data, sealBody(t, upTo(t, unseal(t, data), standardPlayers)), "nothing is left out for as many players as there are")
@@ -37,7 +37,7 @@ func TestEmbeddedTableIsThatOfFewerPlayersAndMoreAtEveryGOMAXPROCS(t *testing.T)
 	defer runtime.GOMAXPROCS(before)
 	for _, procs := range []int{1, 2} {
 		runtime.GOMAXPROCS(procs)
-		got := encode(t, build(t, engine.ThreesAway(), tables.Parts(3)))
+		got := encode(t, build(t, engine.ThreesAway(), tables.Scope{Players: 3}))
 		assert.True(t, bytes.Equal(want, got), "GOMAXPROCS=%d: a build gives other bytes", procs)
 	}
 }
@@ -68,7 +68,10 @@ func TestStandardHoldsThePartsOfEightPlayers(t *testing.T) {
 	for _, s := range table.Summary() {
 		parts = append(parts, s.Part)
 	}
-	assert.Equal(t, tables.Parts(8), parts)
+	want, beyond := tables.Scope{Players: 8}.Parts(engine.ThreesAway())
+	assert.Equal(t, want, parts)
+	assert.Empty(t, beyond)
+	assert.Len(t, parts, 4+7)
 }
 
 // The values stand in RULES.md and were computed outside this project.

@@ -1,6 +1,8 @@
 package tables_test
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -8,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"threesaway/engine"
+	"threesaway/solver"
 	"threesaway/tables"
 )
 
@@ -15,15 +18,15 @@ func TestSummaryCountsWhatIsStored(t *testing.T) {
 	t.Parallel()
 	eachRuleSet(t, func(t *testing.T, set ruleSet) {
 		r := parseRules(t, set.rules)
-		table := build(t, r, tables.Parts(set.players))
+		table := set.table(t)
 		b := unseal(t, encode(t, table))
-		summary := table.Summary()
-		require.Len(t, summary, len(tables.Parts(set.players)))
-		for i, part := range tables.Parts(set.players) {
+		summary, held := table.Summary(), set.held(t)
+		require.Len(t, summary, len(set.parts(t)))
+		for i, part := range set.parts(t) {
 			want := tables.SectionSummary{Part: part}
 			for _, state := range states(r, part) {
-				for left := 1; left <= r.Dice; left++ {
-					want.Positions += columns(r, part, state, left)
+				for node := 1; node < nodesOf(r) && slices.Contains(held, part); node++ {
+					want.Positions += columns(r, part, state, node)
 				}
 			}
 			for _, p := range payloads(&b.Sections[i]) {
@@ -34,27 +37,26 @@ func TestSummaryCountsWhatIsStored(t *testing.T) {
 	})
 }
 
-// The rows are counted by asking for every keep of every position.
+// The rows are counted by asking for every decision of every position.
 func TestPoolSummaryCountsDifferentPolicies(t *testing.T) {
 	t.Parallel()
 	for _, set := range altered {
 		t.Run(set.name, func(t *testing.T) {
 			t.Parallel()
-			r := parseRules(t, set.rules)
-			table := build(t, r, tables.Parts(set.players))
+			r, table := parseRules(t, set.rules), set.table(t)
 			different, size := map[string]bool{}, 0
-			for _, part := range tables.Parts(set.players) {
+			for _, part := range set.held(t) {
 				s := solution(t, table, part)
-				for _, pos := range everyPosition(r, part.Goal, part.Players) {
-					var keeps []string
+				for _, pos := range everyPosition(r, part) {
+					decisions := []string{strconv.FormatBool(pos.Passed)}
 					for roll := range engine.Rolls(pos.Left, r.Sides) {
-						keep, err := keepOf(s, pos, roll)
+						d, err := s.Decide(pos, roll)
 						require.NoError(t, err)
-						keeps = append(keeps, roll.String()+": "+keep.String())
+						decisions = append(decisions, roll.String()+": "+d.String())
 					}
-					if row := strings.Join(keeps, ", "); pos.Left > 0 && !different[row] {
+					if row := strings.Join(decisions, ", "); pos.Left > 0 && !different[row] {
 						different[row] = true
-						size += len(keeps) // a byte each
+						size += codeBytes(r) * (len(decisions) - 1)
 					}
 				}
 			}
@@ -68,7 +70,7 @@ func TestPoolSummaryCountsDifferentPolicies(t *testing.T) {
 // A summary is the caller's own.
 func TestSummaryIsACopy(t *testing.T) {
 	t.Parallel()
-	table := build(t, parseRules(t, tinyRules), tables.Parts(2))
+	table := build(t, parseRules(t, tinyRules), tables.Scope{Players: 2})
 	table.Summary()[0] = tables.SectionSummary{}
-	assert.Equal(t, tables.Parts(2)[0], table.Summary()[0].Part)
+	assert.Equal(t, tables.Part{Goal: solver.Low()}, table.Summary()[0].Part)
 }

@@ -14,6 +14,7 @@ import (
 // by many goroutines.
 type Table struct {
 	rules    engine.Rules
+	rounds   int      // of the schedule of ceilings; further ones are like the last
 	codeSize int      // bytes of one decision
 	pools    [][]byte // policy rows, by node
 	sections []*section
@@ -46,7 +47,7 @@ func (t *Table) Rules() engine.Rules { return t.rules }
 // and fails with [ErrMissing] beyond. It is a [solver.GameSolution], that of money a
 // [solver.BoundedSolution], and that of beat a [solver.RoundSolution].
 func (t *Table) Solution(goal solver.Goal, pos engine.Position) (solver.Solution, error) {
-	v := &view{table: t, goal: goal, rounds: len(t.rules.Ceilings())}
+	v := &view{table: t, goal: goal}
 	for _, s := range t.sections {
 		if s.part.Goal == goal {
 			v.sections[s.players] = append(v.sections[s.players], s)
@@ -82,9 +83,8 @@ func (t *Table) Solution(goal solver.Goal, pos engine.Position) (solver.Solution
 
 // view answers one goal from a table.
 type view struct {
-	table  *Table
-	goal   solver.Goal
-	rounds int // of the schedule; further ones are like the last
+	table *Table
+	goal  solver.Goal
 	// sections are by number of players, then by round and pot; one at 0 answers
 	// for every number.
 	sections [engine.MaxPlayers + 1][]*section
@@ -119,7 +119,7 @@ func (v *view) section(pos engine.Position) (*section, error) {
 		return list[0], nil
 	}
 	list = v.sections[pos.Players]
-	want := Part{Round: min(max(1, pos.Round), v.rounds)}
+	want := Part{Round: min(max(1, pos.Round), v.table.rounds)}
 	if v.goal.Kind == solver.KindMoney {
 		want.Pot = v.startPot(pos)
 	}

@@ -40,10 +40,11 @@ func (v *verifier) money(s *section) error {
 		return err
 	}
 	bound := float64At(s.shares, s.players)
-	if bound < 0 || bound > anteTolerance {
-		return engine.Errorf("%w: a bound of %v: must be 0 to %v", ErrWrong, bound, anteTolerance)
+	stake := a.stake(s.part)
+	if most := anteTolerance * stake; bound < 0 || bound > most {
+		return engine.Errorf("%w: a bound of %v: must be 0 to %v", ErrWrong, bound, most)
 	}
-	within := bound + a.rounding(s.part)
+	within := bound + a.tolerance*stake
 	for seat := 1; seat <= s.players; seat++ {
 		want, stored := anteFloat(values[seat]), float64At(s.shares, seat-1)
 		if math.Abs(want-stored) > within {
@@ -69,14 +70,15 @@ func (v *verifier) money(s *section) error {
 	return g.check(pay, anteUnit(), within, slack)
 }
 
-// anteTolerance is the largest bound that a value for money may have, in antes.
+// anteTolerance is the largest bound that a value for money may have, for each ante at
+// stake.
 const anteTolerance = 1e-9
 
-// rounding returns what rounding can do to the values of a part, in antes: the
-// tolerance for each ante that can be at stake in the round.
-func (a *anteProof) rounding(p Part) float64 {
+// stake returns the antes that can be at stake in the round of a part: the A of
+// FORMAT.md.
+func (a *anteProof) stake(p Part) float64 {
 	r := a.table.rules
-	return a.tolerance * float64(2*p.Pot+8*p.Players*(1+r.ZeroAnte+r.TieAnte))
+	return float64(2*p.Pot + 8*p.Players*(1+r.ZeroAnte+r.TieAnte))
 }
 
 func anteUnit() *big.Int { return new(big.Int).Lsh(big.NewInt(1), anteBits) }
@@ -100,7 +102,6 @@ func (v *verifier) newAnteProof() error {
 			a.top, players = max(a.top, s.part.Pot), max(players, s.players)
 		}
 	}
-	r := v.table.rules
 	const rarely = 1e-18
 	again, perfect := rarely, rarely // the chance of another round, and of one after a perfect tie
 	for n := 2; n <= players; n++ {
@@ -116,17 +117,48 @@ func (v *verifier) newAnteProof() error {
 		again, perfect = max(again, q), max(perfect, z)
 	}
 	rounds := int(math.Ceil(math.Log(rarely)/math.Log(again))) + 1
-	for _, ceiling := range v.ceilings {
-		if ceiling < r.MaxScore()/2 {
-			rounds++ // most of those are won by nobody
-		}
+	unwon, err := a.unwon(players, rarely)
+	if err != nil {
+		return err
 	}
+	rounds += unwon
 	_, tie := a.settle(Part{Players: players}, roundEnd{holders: 2})
 	_, tieOfPerfect := a.settle(Part{Players: players}, roundEnd{holders: players, perfect: true, zeros: players})
 	rarity := max(1, math.Log(perfect)/math.Log(again)) // as many other ties are as rare
 	a.top += rounds * max(players, tie, int(math.Ceil(float64(tieOfPerfect)/rarity)))
 	v.antes = a
 	return nil
+}
+
+// unwon returns how many of the rounds that are held can be won by nobody, one after
+// another, until that is too rare.
+func (a *anteProof) unwon(players int, rarely float64) (int, error) {
+	var nobody []float64 // the greatest probability of it, by round
+	for round := 1; round < len(a.ceilings); round++ {
+		most := 0.0
+		for n := 2; n <= players; n++ {
+			g := a.wins[Part{solver.Win(), n, round, 0}]
+			if g == nil {
+				continue // a round before those that are held
+			}
+			q, err := g.chance(func(e roundEnd) bool { return !e.moon && e.holders == 0 })
+			if err != nil {
+				return 0, err
+			}
+			most = max(most, q)
+		}
+		nobody = append(nobody, most)
+	}
+	most := 0
+	for first := range nobody {
+		p, rounds := 1.0, 0
+		for i := first; i < len(nobody) && p >= rarely; i++ {
+			p *= nobody[i]
+			rounds++
+		}
+		most = max(most, rounds)
+	}
+	return most, nil
 }
 
 // chance returns the probability of an end that is wanted, which concerns all seats
@@ -300,10 +332,8 @@ func (a *anteProof) ends(g *gameProof) []roundEnd {
 		list = append(list, roundEnd{})
 	}
 	for m := 2; m <= g.part.Players; m++ {
-		list = append(list, roundEnd{holders: m})
-		if r.PerfectReachable() {
-			list = append(list, roundEnd{holders: m, perfect: true, zeros: m})
-		}
+		// No play may lead to a perfect score, but states have a value against one.
+		list = append(list, roundEnd{holders: m}, roundEnd{holders: m, perfect: true, zeros: m})
 	}
 	return list
 }

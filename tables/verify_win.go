@@ -201,6 +201,9 @@ func (g *gameProof) checkEndings(at seatPlace, state *stateShape, behind *big.In
 			if err != nil {
 				return err
 			}
+			if g.table.rules.CollectedMoon(engine.Position{Total: score}) {
+				w = new(big.Int).Mul(behind, pay(g.moon(at, true)))
+			}
 			want, _ := new(big.Rat).SetFrac(w, behind).Float64()
 			stored := float64At(g.section.endings, 2*(state.ending+score)+i)
 			if math.Abs(stored-want) > g.tolerance {

@@ -79,10 +79,20 @@ var textTable = [...]entry{
 		{"", "", "Pentru tine o egalitate valorează {value}: toți joacă din nou."},
 		{"", "", "Ein Unentschieden ist dir {value} wert: Alle spielen noch einmal."},
 	}},
+	{"advice.tie-all-again", "", [...]forms{
+		{"", "", "After a tie all play again."},
+		{"", "", "După o egalitate toți joacă din nou."},
+		{"", "", "Nach einem Unentschieden spielen alle noch einmal."},
+	}},
 	{"advice.tie-all-pay", "", [...]forms{
 		{"", "", "A tie is worth {value}: all pay and play again."},
 		{"", "", "O egalitate valorează {value}: toți plătesc și joacă din nou."},
 		{"", "", "Ein Unentschieden ist {value} wert: Alle zahlen und spielen noch einmal."},
+	}},
+	{"advice.tie-all-pay-again", "", [...]forms{
+		{"", "", "After a tie all pay and play again."},
+		{"", "", "După o egalitate toți plătesc și joacă din nou."},
+		{"", "", "Nach einem Unentschieden zahlen alle und spielen noch einmal."},
 	}},
 	{"advice.tie-alone", "", [...]forms{
 		{"", "", "After a tie the tied players play on alone."},
@@ -366,7 +376,7 @@ var textTable = [...]entry{
 	}},
 	{"chart.chances-text", "", [...]forms{
 		{"", "", "A digit is a seat, from 10 on a letter; * is for several. Row -: nothing to beat."},
-		{"", "", "O cifră este un loc, de la 10 o literă; * sunt mai multe. Rândul -: fără scor de bătut."},
+		{"", "", "O cifră este un loc, de la 10 o literă; * sunt mai multe. Linia -: fără scor de bătut."},
 		{"", "", "Eine Ziffer ist ein Platz, ab 10 ein Buchstabe; * sind mehrere. Zeile -: nichts zu schlagen."},
 	}},
 	{"chart.deviation", "", [...]forms{
@@ -395,9 +405,9 @@ var textTable = [...]entry{
 		{"", "", "Kein Würfel zeigt {face}"},
 	}},
 	{"chart.holders", "holders", [...]forms{
-		{"held by {holders}", "", "held by {holders}"},
-		{"îl are {holders} jucător", "îl au {holders} jucători", "îl au {holders} de jucători"},
-		{"von {holders} gehalten", "", "von {holders} gehalten"},
+		{"score held by {holders}", "", "score held by {holders}"},
+		{"scorul îl are {holders} jucător", "scorul îl au {holders} jucători", "scorul îl au {holders} de jucători"},
+		{"Punktzahl von {holders} gehalten", "", "Punktzahl von {holders} gehalten"},
 	}},
 	{"chart.keep", "", [...]forms{
 		{"", "", "keep {dice}"},
@@ -500,14 +510,14 @@ var textTable = [...]entry{
 		{"", "", "Würfel vor dem Strich werden behalten, die dahinter noch einmal geworfen."},
 	}},
 	{"chart.strategy-text-moon", "", [...]forms{
-		{"", "", "! wins the pot on the spot."},
-		{"", "", "! câștigă potul pe loc."},
-		{"", "", "! gewinnt den Pott auf der Stelle."},
+		{"", "", "A roll with ! wins the pot on the spot."},
+		{"", "", "O aruncare cu ! câștigă potul pe loc."},
+		{"", "", "Ein Wurf mit ! gewinnt den Pott auf der Stelle."},
 	}},
 	{"chart.strategy-text-turned", "", [...]forms{
-		{"", "", "' follows a die that is turned over."},
-		{"", "", "' urmează unui zar care se întoarce."},
-		{"", "", "' folgt einem Würfel, der umgedreht wird."},
+		{"", "", "A die with ' behind it is turned over."},
+		{"", "", "Un zar urmat de ' se întoarce."},
+		{"", "", "Ein Würfel mit ' dahinter wird umgedreht."},
 	}},
 	{"chart.strategy-turned", "", [...]forms{
 		{"", "", "A bar above a die: it is turned over."},
@@ -557,7 +567,7 @@ var textTable = [...]entry{
 	{"count.rows", "n", [...]forms{
 		{"{n} different row of keeps", "", "{n} different rows of keeps"},
 		{"{n} rând de zaruri păstrate", "{n} rânduri diferite de zaruri păstrate", "{n} de rânduri diferite de zaruri păstrate"},
-		{"{n} Zeile", "", "{n} verschiedene Zeilen"},
+		{"{n} Zeile behaltener Würfel", "", "{n} verschiedene Zeilen behaltener Würfel"},
 	}},
 	{"count.values", "n", [...]forms{
 		{"{n} value", "", "{n} values"},
@@ -679,6 +689,26 @@ var textTable = [...]entry{
 		{"", "", "câștigi runda în {other} din cazuri, nu în {best}"},
 		{"", "", "die Runde gewinnst du dann in {other} der Fälle statt in {best}"},
 	}},
+	{"goal.beat", "", [...]forms{
+		{"", "", "the chance of beating one score"},
+		{"", "", "șansa de a bate un anumit scor"},
+		{"", "", "die Chance, eine Punktzahl zu schlagen"},
+	}},
+	{"goal.low", "", [...]forms{
+		{"", "", "the lowest expected total, playing alone"},
+		{"", "", "cel mai mic total mediu, jucând singur"},
+		{"", "", "die niedrigste mittlere Endsumme, allein gespielt"},
+	}},
+	{"goal.money", "", [...]forms{
+		{"", "", "the expected net winnings, in antes"},
+		{"", "", "câștigul net mediu, în ante-uri"},
+		{"", "", "der mittlere Reingewinn, in Antes"},
+	}},
+	{"goal.win", "", [...]forms{
+		{"", "", "the chance of ending up with the pot"},
+		{"", "", "șansa de a rămâne cu potul"},
+		{"", "", "die Chance, am Ende den Pott zu haben"},
+	}},
 	{"help.command-slot", "", [...]forms{
 		{"", "", "[command]"},
 		{"", "", "[comandă]"},
@@ -692,32 +722,32 @@ var textTable = [...]entry{
 	{"help.completion", "", [...]forms{
 		{"", "", "Generate the autocompletion script for {program} for the specified shell.\nSee each sub-command's help for details on how to use the generated script.\n"},
 		{"", "", "Scrie scriptul de autocompletare pentru {program} în shell-ul numit.\nAjutorul fiecărei subcomenzi spune cum se folosește.\n"},
-		{"", "", "Gib das Skript aus, mit dem die genannte Shell Eingaben für {program} vervollständigt.\nDie Hilfe jedes Unterbefehls sagt, wie man es benutzt.\n"},
+		{"", "", "Gibt das Skript aus, mit dem die genannte Shell Eingaben für {program}\nvervollständigt. Die Hilfe jedes Unterbefehls sagt, wie man es benutzt.\n"},
 	}},
 	{"help.completion.bash", "", [...]forms{
 		{"", "", "Generate the autocompletion script for the bash shell.\n\nThis script depends on the 'bash-completion' package.\nIf it is not installed already, you can install it via your OS's package manager.\n\nTo load completions in your current shell session:\n\n\tsource <({program} completion bash)\n\nTo load completions for every new session, execute once:\n\n#### Linux:\n\n\t{program} completion bash > /etc/bash_completion.d/{program}\n\n#### macOS:\n\n\t{program} completion bash > $(brew --prefix)/etc/bash_completion.d/{program}\n\nYou will need to start a new shell for this setup to take effect.\n"},
 		{"", "", "Scrie scriptul de autocompletare pentru shell-ul bash.\n\nScriptul are nevoie de pachetul „bash-completion”.\nDacă nu e instalat, îl găsești în managerul de pachete al sistemului.\n\nPentru sesiunea de shell curentă:\n\n\tsource <({program} completion bash)\n\nPentru fiecare sesiune nouă, execută o dată:\n\n#### Linux:\n\n\t{program} completion bash > /etc/bash_completion.d/{program}\n\n#### macOS:\n\n\t{program} completion bash > $(brew --prefix)/etc/bash_completion.d/{program}\n\nPornește un shell nou ca să aibă efect.\n"},
-		{"", "", "Gib das Vervollständigungsskript für die Shell bash aus.\n\nDas Skript braucht das Paket „bash-completion“.\nFehlt es, kannst du es mit der Paketverwaltung deines Systems installieren.\n\nFür die laufende Shell-Sitzung:\n\n\tsource <({program} completion bash)\n\nFür jede neue Sitzung führe einmal aus:\n\n#### Linux:\n\n\t{program} completion bash > /etc/bash_completion.d/{program}\n\n#### macOS:\n\n\t{program} completion bash > $(brew --prefix)/etc/bash_completion.d/{program}\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
+		{"", "", "Gibt das Vervollständigungsskript für die Shell bash aus.\n\nDas Skript braucht das Paket „bash-completion“.\nFehlt es, kannst du es mit der Paketverwaltung deines Systems installieren.\n\nFür die laufende Shell-Sitzung:\n\n\tsource <({program} completion bash)\n\nFür jede neue Sitzung führe einmal aus:\n\n#### Linux:\n\n\t{program} completion bash > /etc/bash_completion.d/{program}\n\n#### macOS:\n\n\t{program} completion bash > $(brew --prefix)/etc/bash_completion.d/{program}\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
 	}},
 	{"help.completion.fish", "", [...]forms{
 		{"", "", "Generate the autocompletion script for the fish shell.\n\nTo load completions in your current shell session:\n\n\t{program} completion fish | source\n\nTo load completions for every new session, execute once:\n\n\t{program} completion fish > ~/.config/fish/completions/{program}.fish\n\nYou will need to start a new shell for this setup to take effect.\n"},
 		{"", "", "Scrie scriptul de autocompletare pentru shell-ul fish.\n\nPentru sesiunea de shell curentă:\n\n\t{program} completion fish | source\n\nPentru fiecare sesiune nouă, execută o dată:\n\n\t{program} completion fish > ~/.config/fish/completions/{program}.fish\n\nPornește un shell nou ca să aibă efect.\n"},
-		{"", "", "Gib das Vervollständigungsskript für die Shell fish aus.\n\nFür die laufende Shell-Sitzung:\n\n\t{program} completion fish | source\n\nFür jede neue Sitzung führe einmal aus:\n\n\t{program} completion fish > ~/.config/fish/completions/{program}.fish\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
+		{"", "", "Gibt das Vervollständigungsskript für die Shell fish aus.\n\nFür die laufende Shell-Sitzung:\n\n\t{program} completion fish | source\n\nFür jede neue Sitzung führe einmal aus:\n\n\t{program} completion fish > ~/.config/fish/completions/{program}.fish\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
 	}},
 	{"help.completion.for", "", [...]forms{
 		{"", "", "Generate the autocompletion script for {shell}"},
 		{"", "", "Scrie scriptul de autocompletare pentru {shell}"},
-		{"", "", "Gib das Vervollständigungsskript für {shell} aus"},
+		{"", "", "Gibt das Vervollständigungsskript für {shell} aus"},
 	}},
 	{"help.completion.powershell", "", [...]forms{
 		{"", "", "Generate the autocompletion script for powershell.\n\nTo load completions in your current shell session:\n\n\t{program} completion powershell | Out-String | Invoke-Expression\n\nTo load completions for every new session, add the output of the above command\nto your powershell profile.\n"},
 		{"", "", "Scrie scriptul de autocompletare pentru PowerShell.\n\nPentru sesiunea de shell curentă:\n\n\t{program} completion powershell | Out-String | Invoke-Expression\n\nPentru fiecare sesiune nouă, adaugă rezultatul comenzii de mai sus\nîn profilul PowerShell.\n"},
-		{"", "", "Gib das Vervollständigungsskript für PowerShell aus.\n\nFür die laufende Shell-Sitzung:\n\n\t{program} completion powershell | Out-String | Invoke-Expression\n\nFür jede neue Sitzung füge die Ausgabe des obigen Befehls\ndeinem PowerShell-Profil hinzu.\n"},
+		{"", "", "Gibt das Vervollständigungsskript für PowerShell aus.\n\nFür die laufende Shell-Sitzung:\n\n\t{program} completion powershell | Out-String | Invoke-Expression\n\nFür jede neue Sitzung füge die Ausgabe des obigen Befehls\ndeinem PowerShell-Profil hinzu.\n"},
 	}},
 	{"help.completion.zsh", "", [...]forms{
 		{"", "", "Generate the autocompletion script for the zsh shell.\n\nIf shell completion is not already enabled in your environment you will need\nto enable it.  You can execute the following once:\n\n\techo \"autoload -U compinit; compinit\" >> ~/.zshrc\n\nTo load completions in your current shell session:\n\n\tsource <({program} completion zsh)\n\nTo load completions for every new session, execute once:\n\n#### Linux:\n\n\t{program} completion zsh > \"${fpath[1]}/_{program}\"\n\n#### macOS:\n\n\t{program} completion zsh > $(brew --prefix)/share/zsh/site-functions/_{program}\n\nYou will need to start a new shell for this setup to take effect.\n"},
 		{"", "", "Scrie scriptul de autocompletare pentru shell-ul zsh.\n\nDacă autocompletarea nu e pornită încă, pornește-o executând o dată:\n\n\techo \"autoload -U compinit; compinit\" >> ~/.zshrc\n\nPentru sesiunea de shell curentă:\n\n\tsource <({program} completion zsh)\n\nPentru fiecare sesiune nouă, execută o dată:\n\n#### Linux:\n\n\t{program} completion zsh > \"${fpath[1]}/_{program}\"\n\n#### macOS:\n\n\t{program} completion zsh > $(brew --prefix)/share/zsh/site-functions/_{program}\n\nPornește un shell nou ca să aibă efect.\n"},
-		{"", "", "Gib das Vervollständigungsskript für die Shell zsh aus.\n\nIst die Vervollständigung noch nicht eingeschaltet, führe einmal aus:\n\n\techo \"autoload -U compinit; compinit\" >> ~/.zshrc\n\nFür die laufende Shell-Sitzung:\n\n\tsource <({program} completion zsh)\n\nFür jede neue Sitzung führe einmal aus:\n\n#### Linux:\n\n\t{program} completion zsh > \"${fpath[1]}/_{program}\"\n\n#### macOS:\n\n\t{program} completion zsh > $(brew --prefix)/share/zsh/site-functions/_{program}\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
+		{"", "", "Gibt das Vervollständigungsskript für die Shell zsh aus.\n\nIst die Vervollständigung noch nicht eingeschaltet, führe einmal aus:\n\n\techo \"autoload -U compinit; compinit\" >> ~/.zshrc\n\nFür die laufende Shell-Sitzung:\n\n\tsource <({program} completion zsh)\n\nFür jede neue Sitzung führe einmal aus:\n\n#### Linux:\n\n\t{program} completion zsh > \"${fpath[1]}/_{program}\"\n\n#### macOS:\n\n\t{program} completion zsh > $(brew --prefix)/share/zsh/site-functions/_{program}\n\nStarte danach eine neue Shell, damit es wirkt.\n"},
 	}},
 	{"help.default", "", [...]forms{
 		{"", "", "(default {value})"},
@@ -794,20 +824,35 @@ var textTable = [...]entry{
 		{"", "", "mărime:"},
 		{"", "", "Größe:"},
 	}},
+	{"language", "", [...]forms{
+		{"", "", "English"},
+		{"", "", "română"},
+		{"", "", "Deutsch"},
+	}},
 	{"note.no-fractions", "", [...]forms{
 		{"", "", "note: tables hold no fractions; solving on the spot"},
 		{"", "", "notă: tabelele nu conțin fracții; calculez pe loc"},
-		{"", "", "Hinweis: Tabellen enthalten keine Brüche; gerechnet wird jetzt"},
+		{"", "", "Hinweis: Tabellen enthalten keine Brüche; das wird jetzt berechnet"},
 	}},
 	{"note.no-table", "", [...]forms{
 		{"", "", "note: no table holds {goal} for {rules}; solving on the spot"},
 		{"", "", "notă: niciun tabel nu conține {goal} pentru {rules}; calculez pe loc"},
-		{"", "", "Hinweis: Keine Tabelle enthält {goal} für {rules}; gerechnet wird jetzt"},
+		{"", "", "Hinweis: Keine Tabelle enthält {goal} für {rules}; das wird jetzt berechnet"},
 	}},
 	{"note.no-table-for-players", "", [...]forms{
 		{"", "", "note: no table holds {goal} for {players} of {rules}; solving on the spot"},
 		{"", "", "notă: niciun tabel nu conține {goal} pentru {players} la {rules}; calculez pe loc"},
-		{"", "", "Hinweis: Keine Tabelle enthält {goal} für {players} bei {rules}; gerechnet wird jetzt"},
+		{"", "", "Hinweis: Keine Tabelle enthält {goal} für {players} bei {rules}; das wird jetzt berechnet"},
+	}},
+	{"note.not-in-table", "", [...]forms{
+		{"", "", "note: {what}; solving on the spot"},
+		{"", "", "notă: {what}; calculez pe loc"},
+		{"", "", "Hinweis: {what}; das wird jetzt berechnet"},
+	}},
+	{"note.some-pots", "", [...]forms{
+		{"", "", "note: a table holds money for some pots only; solving on the spot"},
+		{"", "", "notă: un tabel conține money doar pentru unele poturi; calculez pe loc"},
+		{"", "", "Hinweis: Eine Tabelle enthält money nur für manche Pötte; das wird jetzt berechnet"},
 	}},
 	{"odds.beat", "", [...]forms{
 		{"", "", "Chance against {score}, a tie counting {tie}"},
@@ -861,13 +906,13 @@ var textTable = [...]entry{
 	}},
 	{"odds.nobody", "", [...]forms{
 		{"", "", "Nobody wins it with probability {nobody}."},
-		{"", "", "Nimeni nu o câștigă cu probabilitatea {nobody}."},
-		{"", "", "Niemand gewinnt sie mit Wahrscheinlichkeit {nobody}."},
+		{"", "", "Cu probabilitatea {nobody} nu o câștigă nimeni."},
+		{"", "", "Mit Wahrscheinlichkeit {nobody} gewinnt sie niemand."},
 	}},
 	{"odds.refined", "n", [...]forms{
 		{"{n} choice between what is equal for win goes by the antes", "", "{n} choices between what is equal for win go by the antes"},
 		{"{n} alegere între variante egale pentru win se face după ante-uri", "{n} alegeri între variante egale pentru win se fac după ante-uri", "{n} de alegeri între variante egale pentru win se fac după ante-uri"},
-		{"bei {n} Wahl zwischen dem, was für win gleich ist, entscheiden die Antes", "", "bei {n} Wahlen zwischen dem, was für win gleich ist, entscheiden die Antes"},
+		{"bei {n} Entscheidung, die für win gleich gut ist, zählen die Antes", "", "bei {n} Entscheidungen, die für win gleich gut sind, zählen die Antes"},
 	}},
 	{"odds.rounds", "", [...]forms{
 		{"", "", "The pot is won after {rounds} rounds on average."},
@@ -885,9 +930,9 @@ var textTable = [...]entry{
 		{"Ab einem Pott von {antes} Ante spiele wie beim Ziel win: Für keinen größeren Pott ist etwas anderes besser", "", "Ab einem Pott von {antes} Antes spiele wie beim Ziel win: Für keinen größeren Pott ist etwas anderes besser"},
 	}},
 	{"odds.tied", "", [...]forms{
-		{"", "", "A round is tied with probability {tied}, and tied at the perfect score with {perfect}."},
-		{"", "", "O rundă se termină la egalitate cu probabilitatea {tied}, iar la egalitate cu scorul perfect cu {perfect}."},
-		{"", "", "Eine Runde endet unentschieden mit Wahrscheinlichkeit {tied}, und zwar bei perfekter Punktzahl mit {perfect}."},
+		{"", "", "A round is tied at the perfect score with probability {perfect}, at another with {tied}."},
+		{"", "", "Cu probabilitatea {perfect} o rundă se termină la egalitate cu scorul perfect, iar cu {tied} la egalitate cu alt scor."},
+		{"", "", "Eine Runde endet mit Wahrscheinlichkeit {perfect} unentschieden bei perfekter Punktzahl, mit {tied} bei einer anderen."},
 	}},
 	{"odds.win", "", [...]forms{
 		{"", "", "Chance of ending up with the pot, {players}, {rules}:"},
@@ -906,8 +951,8 @@ var textTable = [...]entry{
 	}},
 	{"options.all-over", "", [...]forms{
 		{"", "", "{keep}, all over"},
-		{"", "", "{keep}, întorci toate"},
-		{"", "", "{keep}, alle umdrehen"},
+		{"", "", "{keep}, întoarse"},
+		{"", "", "{keep}, dreh alle"},
 	}},
 	{"options.below", "", [...]forms{
 		{"", "", "P(below {score})"},
@@ -917,7 +962,7 @@ var textTable = [...]entry{
 	{"options.dice-over", "", [...]forms{
 		{"", "", "over {dice}: {keep}"},
 		{"", "", "întorci {dice}: {keep}"},
-		{"", "", "{dice} umdrehen: {keep}"},
+		{"", "", "dreh {dice}: {keep}"},
 	}},
 	{"options.equal", "", [...]forms{
 		{"", "", "P(equal {score})"},
@@ -941,8 +986,8 @@ var textTable = [...]entry{
 	}},
 	{"options.lost", "", [...]forms{
 		{"", "", "P(lost)"},
-		{"", "", "P(pierdut)"},
-		{"", "", "P(verloren)"},
+		{"", "", "P(pierzi)"},
+		{"", "", "P(verl.)"},
 	}},
 	{"options.none", "", [...]forms{
 		{"", "", "none"},
@@ -957,7 +1002,7 @@ var textTable = [...]entry{
 	{"options.throw-over", "", [...]forms{
 		{"", "", "over: {keep}"},
 		{"", "", "întoarse: {keep}"},
-		{"", "", "umgedreht: {keep}"},
+		{"", "", "dreh alle: {keep}"},
 	}},
 	{"options.tied", "", [...]forms{
 		{"", "", "P(tied)"},
@@ -1226,8 +1271,8 @@ var textTable = [...]entry{
 	}},
 	{"rule.tie_payers", "", [...]forms{
 		{"", "", "who pays at a tie: everyone in, or the tied"},
-		{"", "", "cine plătește la egalitate: toți cei din joc sau cei la egalitate"},
-		{"", "", "wer bei Unentschieden zahlt: alle, die noch dabei sind, oder die gleichauf liegen"},
+		{"", "", "cine plătește la egalitate: toți cei din joc sau doar cei la egalitate"},
+		{"", "", "wer bei Unentschieden zahlt: alle, die noch dabei sind, oder nur die, die gleichauf liegen"},
 	}},
 	{"rule.ties", "", [...]forms{
 		{"", "", "who plays on after a tie that is not at zero; with split, nobody"},
@@ -1251,7 +1296,7 @@ var textTable = [...]entry{
 	}},
 	{"rules.options", "", [...]forms{
 		{"", "", "Options (--rule KEY=VALUE), as they are in the standard game:"},
-		{"", "", "Opțiuni (--rule CHEIE=VALOARE), așa cum sunt în jocul standard:"},
+		{"", "", "Reguli (--rule CHEIE=VALOARE), așa cum sunt în jocul standard:"},
 		{"", "", "Regeln (--rule REGEL=WERT), wie sie im Standardspiel sind:"},
 	}},
 	{"rules.takes", "", [...]forms{
@@ -1300,9 +1345,9 @@ var textTable = [...]entry{
 		{"", "", "nicht das, was optimale Spieler bekämen"},
 	}},
 	{"simulate.optimal", "", [...]forms{
-		{"", "", "if all are optimal"},
-		{"", "", "dacă toți joacă optim"},
-		{"", "", "wenn alle optimal spielen"},
+		{"", "", "optimal"},
+		{"", "", "optim"},
+		{"", "", "optimal"},
 	}},
 	{"simulate.policy", "", [...]forms{
 		{"", "", "policy"},
@@ -1438,6 +1483,11 @@ var textTable = [...]entry{
 
 // errorTable holds the errors by their English format.
 var errorTable = [...]entry{
+	{"%d arguments: at most one FILE is read", "1", [...]forms{
+		{"", "", ""},
+		{"%d argument: se citește cel mult un FIȘIER", "%d argumente: se citește cel mult un FIȘIER", "%d de argumente: se citește cel mult un FIȘIER"},
+		{"%d Argument: Höchstens eine DATEI wird gelesen", "", "%d Argumente: Höchstens eine DATEI wird gelesen"},
+	}},
 	{"%d arguments: exactly one FILE is needed", "1", [...]forms{
 		{"", "", ""},
 		{"%d argument: trebuie exact un FIȘIER", "%d argumente: trebuie exact un FIȘIER", "%d de argumente: trebuie exact un FIȘIER"},
@@ -1471,17 +1521,22 @@ var errorTable = [...]entry{
 	{"%d: %s cannot count that", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%d: nu se poate face cu %s"},
-		{"", "", "%d: lässt sich nicht werfen mit %s"},
+		{"", "", "%d: unmöglich für %s"},
 	}},
 	{"%d: %s kept cannot count that", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%d: nu se poate face cu %s"},
-		{"", "", "%d: lässt sich nicht legen mit %s"},
+		{"", "", "%d: unmöglich für %s"},
 	}},
 	{"%d: %s that count %d cannot count that when turned over", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%d: %s care fac %d nu pot face atât întoarse"},
 		{"", "", "%d: %s, die %d zählen, können umgedreht nicht so viel zählen"},
+	}},
+	{"%d: at least %d antes are in it", "2", [...]forms{
+		{"", "", ""},
+		{"%d: în el e cel puțin %d ante", "%d: în el sunt cel puțin %d ante-uri", "%d: în el sunt cel puțin %d de ante-uri"},
+		{"%d: Mindestens %d Ante ist darin", "", "%d: Mindestens %d Antes sind darin"},
 	}},
 	{"%d: must be %d to %d", "", [...]forms{
 		{"", "", ""},
@@ -1551,7 +1606,7 @@ var errorTable = [...]entry{
 	{"%d: no turn of %s can score that", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%d: nu se poate obține cu %s"},
-		{"", "", "%d: lässt sich mit %s nicht erreichen"},
+		{"", "", "%d: für %s nicht zu erreichen"},
 	}},
 	{"%d: nobody holds a score to beat that does not exist", "", [...]forms{
 		{"", "", ""},
@@ -2158,6 +2213,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: începuturile de rând sunt ale celor date de Solve"},
 		{"", "", "%w: Zuganfänge gibt es von dem, was Solve liefert"},
 	}},
+	{"%w: the table is for %s, not for %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: tabelul este pentru %s, nu pentru %s"},
+		{"", "", "%w: Die Tabelle ist für %s, nicht für %s"},
+	}},
 	{"%w: the turn is over", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: rândul s-a terminat"},
@@ -2246,12 +2306,12 @@ var errorTable = [...]entry{
 	{"--%s: has no meaning for %s", "", [...]forms{
 		{"", "", ""},
 		{"", "", "--%s: nu are sens pentru %s"},
-		{"", "", "--%s: hat keinen Sinn für %s"},
+		{"", "", "--%s: hat keine Bedeutung für %s"},
 	}},
 	{"--%s: has no meaning for the goal low, which is played alone", "", [...]forms{
 		{"", "", ""},
 		{"", "", "--%s: nu are sens la ținta low, la care joci singur"},
-		{"", "", "--%s: hat keinen Sinn beim Ziel low, bei dem du allein spielst"},
+		{"", "", "--%s: hat keine Bedeutung beim Ziel low, bei dem du allein spielst"},
 	}},
 	{"--beat: %d: must be 0 to %d", "", [...]forms{
 		{"", "", ""},
@@ -2320,7 +2380,7 @@ var errorTable = [...]entry{
 	}},
 	{"--left: say what the kept dice count with --total, or which they are with --kept", "", [...]forms{
 		{"", "", ""},
-		{"", "", "--left: spune cât fac zarurile păstrate cu --total sau care sunt cu --kept"},
+		{"", "", "--left: spune cu --total cât fac zarurile păstrate sau cu --kept care sunt"},
 		{"", "", "--left: Sage mit --total, was die behaltenen Würfel zählen, oder mit --kept, welche es sind"},
 	}},
 	{"--players: %d: must be 2 to %d", "", [...]forms{
@@ -2448,6 +2508,11 @@ var errorTable = [...]entry{
 		{"", "", "ZARURI: aruncarea e deja în --position, %s"},
 		{"", "", "WÜRFEL: Der Wurf steht schon in --position, %s"},
 	}},
+	{"FILE: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "FIȘIER: %w"},
+		{"", "", "DATEI: %w"},
+	}},
 	{"GAME: %d arguments: exactly one file is needed, or - for the standard input", "1", [...]forms{
 		{"", "", ""},
 		{"JURNAL: %d argument: trebuie exact un fișier sau - pentru intrarea standard", "JURNAL: %d argumente: trebuie exact un fișier sau - pentru intrarea standard", "JURNAL: %d de argumente: trebuie exact un fișier sau - pentru intrarea standard"},
@@ -2551,7 +2616,7 @@ var errorTable = [...]entry{
 	{"byte %d: %s is there where %s must be", "", [...]forms{
 		{"", "", ""},
 		{"", "", "octetul %d: aici e %s, dar trebuie %s"},
-		{"", "", "Byte %d: Hier steht %s statt %s"},
+		{"", "", "Byte %d: Hier steht %s, nötig ist %s"},
 	}},
 	{"byte %d: %s of %d is declared, but %d bytes are left", "4", [...]forms{
 		{"", "", ""},
@@ -2733,6 +2798,16 @@ var errorTable = [...]entry{
 		{"", "", "linia %d, coloana %d: %s"},
 		{"", "", "Zeile %d, Spalte %d: %s"},
 	}},
+	{"lines not answered: %d of %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "linii fără răspuns: %d din %d"},
+		{"", "", "Zeilen ohne Antwort: %d von %d"},
+	}},
+	{"longer than %d bytes", "1", [...]forms{
+		{"", "", ""},
+		{"mai lungă de %d octet", "mai lungă de %d octeți", "mai lungă de %d de octeți"},
+		{"länger als %d Byte", "", "länger als %d Bytes"},
+	}},
 	{"money for %d players, round %d, pot %d: %w", "1", [...]forms{
 		{"", "", ""},
 		{"money pentru %d jucător, runda %d, pot %d: %w", "money pentru %d jucători, runda %d, pot %d: %w", "money pentru %d de jucători, runda %d, pot %d: %w"},
@@ -2913,6 +2988,11 @@ var errorTable = [...]entry{
 		{"", "", "citirea fontului: %w"},
 		{"", "", "Lesen der Schrift: %w"},
 	}},
+	{"read the positions: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "citirea pozițiilor: %w"},
+		{"", "", "Lesen der Stellungen: %w"},
+	}},
 	{"record must be the first line", "", [...]forms{
 		{"", "", ""},
 		{"", "", "record trebuie să fie prima linie"},
@@ -2947,6 +3027,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "spune ce a aruncat %s sau scorul"},
 		{"", "", "sage, was %s geworfen hat, oder die Punktzahl"},
+	}},
+	{"say what has been thrown, such as roll=2,5,6", "", [...]forms{
+		{"", "", ""},
+		{"", "", "spune ce s-a aruncat, de exemplu roll=2,5,6"},
+		{"", "", "sage, was geworfen wurde, etwa roll=2,5,6"},
 	}},
 	{"say what the kept dice count, or with kept which they are", "", [...]forms{
 		{"", "", ""},
@@ -3008,6 +3093,11 @@ var errorTable = [...]entry{
 		{"", "", "jocul nu se termină niciodată: toți sunt sigur la egalitate"},
 		{"", "", "das Spiel endet nie: Alle liegen sicher gleichauf"},
 	}},
+	{"the goal %s has no seats", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ținta %s nu are locuri"},
+		{"", "", "das Ziel %s hat keine Plätze"},
+	}},
 	{"the goal beat needs a score to beat", "", [...]forms{
 		{"", "", ""},
 		{"", "", "ținta beat are nevoie de un scor de bătut"},
@@ -3046,12 +3136,12 @@ var errorTable = [...]entry{
 	{"the tied players pay alone only where they alone play on (ties=tied)", "", [...]forms{
 		{"", "", ""},
 		{"", "", "cei la egalitate plătesc singuri doar unde joacă singuri mai departe (ties=tied)"},
-		{"", "", "nur wo die Gleichauf-Liegenden allein weiterspielen (ties=tied), zahlen sie allein"},
+		{"", "", "nur wo die allein weiterspielen, die gleichauf liegen (ties=tied), zahlen sie auch allein"},
 	}},
 	{"there is no away die to keep", "", [...]forms{
 		{"", "", ""},
-		{"", "", "nu există zar care nu se numără, deci nici ce păstra"},
-		{"", "", "es gibt keinen Würfel, der nicht zählt, also nichts zu behalten"},
+		{"", "", "nu există o față care nu se numără, deci nici ce păstra"},
+		{"", "", "es gibt keine Seite, die nicht zählt, also nichts zu behalten"},
 	}},
 	{"too large for a card", "", [...]forms{
 		{"", "", ""},
@@ -3148,6 +3238,11 @@ var errorTable = [...]entry{
 		{"", "", "scrierea răspunsului: %w"},
 		{"", "", "Ausgabe der Antwort: %w"},
 	}},
+	{"write the answers: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrierea răspunsurilor: %w"},
+		{"", "", "Schreiben der Antworten: %w"},
+	}},
 	{"write the record: %w", "", [...]forms{
 		{"", "", ""},
 		{"", "", "scrierea jurnalului de joc: %w"},
@@ -3157,6 +3252,11 @@ var errorTable = [...]entry{
 
 // helpTable holds the help by its English text.
 var helpTable = [...]entry{
+	{"Answer many positions, one a line, as JSON lines", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Răspunde la multe poziții, câte una pe linie, cu linii JSON"},
+		{"", "", "Beantwortet viele Stellungen, eine je Zeile, mit JSON-Zeilen"},
+	}},
 	{"Answer the rule sheet's remark \"four or lower is good\"", "", [...]forms{
 		{"", "", ""},
 		{"", "", "Răspunde la remarca din foaia de reguli „patru sau mai mic este bun”"},
@@ -3229,7 +3329,7 @@ var helpTable = [...]entry{
 	}},
 	{"The distribution of the final score of a turn", "", [...]forms{
 		{"", "", ""},
-		{"", "", "Repartiția scorului final al unui rând"},
+		{"", "", "Distribuția scorului final al unui rând"},
 		{"", "", "Die Verteilung der Punktzahl am Ende eines Zugs"},
 	}},
 	{"What a turn is worth before its first throw, by score to beat", "", [...]forms{
@@ -3247,6 +3347,11 @@ var helpTable = [...]entry{
 		{"", "", "Ce păstrezi din fiecare aruncare"},
 		{"", "", "Was du von jedem Wurf behältst"},
 	}},
+	{"add every option with its value and what it gives up", "", [...]forms{
+		{"", "", ""},
+		{"", "", "adaugă fiecare variantă cu valoarea ei și cu ce pierzi prin ea"},
+		{"", "", "gib auch jede Möglichkeit mit ihrem Wert und ihrem Verlust aus"},
+	}},
 	{"add values as fractions", "", [...]forms{
 		{"", "", ""},
 		{"", "", "adaugă valorile ca fracții"},
@@ -3257,9 +3362,19 @@ var helpTable = [...]entry{
 		{"", "", "răspunde din acest `FIȘIER` de tabel (implicit: tabelul inclus al jocului standard)"},
 		{"", "", "antworte aus dieser Tabelle, `DATEI` (Standard: die eingebaute des Standardspiels)"},
 	}},
-	{"card looks for a few rules that a person can learn and prints them with what they\ngive up against perfect play, exactly, and what the rules that people use give up.\nWithout --seat it is for one who sits in every seat equally often.", "", [...]forms{
+	{"batch [flags] [FILE]", "", [...]forms{
 		{"", "", ""},
-		{"", "", "card caută câteva reguli pe care le poate învăța un om și le scrie împreună cu ce\nse pierde față de jocul perfect, exact, și cu ce pierd regulile obișnuite.\nFără --seat este pentru cine stă la fel de des pe fiecare loc."},
+		{"", "", "batch [flags] [FIȘIER]"},
+		{"", "", "batch [flags] [DATEI]"},
+	}},
+	{"batch reads positions, one a line, from a file or from what is piped in, and\nwrites what to keep in each as a line of JSON, in the same order. A line is what\n--position takes, with a roll, or the JSON object \"position\" that --json prints.\nEmpty lines and lines that begin with # are passed over.\n\nA line that is wrong is answered by what is wrong with it and where, and the\nnext is read. The exit code is 0 if every line was answered, and 1 if not.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "batch citește poziții, câte una pe linie, dintr-un fișier sau de la intrarea\nstandard, și scrie pentru fiecare, în aceeași ordine, ce să păstrezi, ca o linie\nJSON. O linie este ce primește --position, împreună cu o aruncare, sau\nobiectul JSON „position” pe care îl scrie --json. Liniile goale și cele care\nîncep cu # sunt sărite.\n\nLa o linie greșită răspunsul spune ce e greșit și unde, apoi se citește\nurmătoarea. Codul de ieșire este 0 dacă fiecare linie a primit răspuns și 1 dacă\nnu."},
+		{"", "", "batch liest Stellungen, eine je Zeile, aus einer Datei oder von der\nStandardeingabe und schreibt in derselben Reihenfolge, was du jeweils behältst,\nals je eine Zeile JSON. Eine Zeile ist, was --position nimmt, mit einem Wurf,\noder das JSON-Objekt „position“, das --json ausgibt. Leere Zeilen und solche,\ndie mit # beginnen, werden übergangen.\n\nAuf eine falsche Zeile ist die Antwort, was an ihr falsch ist und wo, und die\nnächste wird gelesen. Der Exit-Code ist 0, wenn jede Zeile beantwortet wurde,\nsonst 1."},
+	}},
+	{"card looks for a few rules that a person can learn and prints them with what\nthey give up against perfect play, exactly, and what the rules that people use\ngive up. Without --seat it is for one who sits in every seat equally often.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "card caută câteva reguli pe care le poate învăța un om și le scrie împreună cu\nce se pierde față de jocul perfect, exact, și cu ce pierd regulile obișnuite.\nFără --seat este pentru cine stă la fel de des pe fiecare loc."},
 		{"", "", "card sucht wenige Regeln, die ein Mensch lernen kann, und gibt sie aus mit dem,\nwas sie gegenüber perfektem Spiel aufgeben, genau, und was die üblichen Regeln\naufgeben. Ohne --seat ist die Karte für jemanden, der gleich oft auf jedem Platz\nsitzt."},
 	}},
 	{"change one rule, `KEY=VALUE`; may be repeated", "", [...]forms{
@@ -3322,11 +3437,6 @@ var helpTable = [...]entry{
 		{"", "", "info FIȘIER"},
 		{"", "", "info DATEI"},
 	}},
-	{"json or csv", "", [...]forms{
-		{"", "", ""},
-		{"", "", "json sau csv"},
-		{"", "", "json oder csv"},
-	}},
 	{"number of games, `N`", "", [...]forms{
 		{"", "", ""},
 		{"", "", "câte jocuri, `N`"},
@@ -3357,6 +3467,11 @@ var helpTable = [...]entry{
 		{"", "", "nu scrie nimic în afară de erori"},
 		{"", "", "gib nichts als Fehler aus"},
 	}},
+	{"print the version of the program", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrie versiunea programului"},
+		{"", "", "gib die Version des Programms aus"},
+	}},
 	{"query [flags] DICE...", "", [...]forms{
 		{"", "", ""},
 		{"", "", "query [flags] ZARURI..."},
@@ -3364,8 +3479,8 @@ var helpTable = [...]entry{
 	}},
 	{"query says which dice of a roll to keep, and what every other choice would be\nworth. Name the dice in any order, as 3 3 5 6 1 or 33561.", "", [...]forms{
 		{"", "", ""},
-		{"", "", "query spune ce zaruri dintr-o aruncare să păstrezi și cât ar valora orice altă\nalegere. Scrie zarurile în orice ordine, ca 3 3 5 6 1 sau 33561."},
-		{"", "", "query sagt, welche Würfel eines Wurfs du behältst und was jede andere Wahl wert\nwäre. Nenne die Würfel in beliebiger Reihenfolge, als 3 3 5 6 1 oder 33561."},
+		{"", "", "query spune ce zaruri dintr-o aruncare să păstrezi și cât ar valora orice altă\nalegere. Scrie zarurile în orice ordine, de exemplu 3 3 5 6 1 sau 33561."},
+		{"", "", "query sagt, welche Würfel eines Wurfs du behältst und was jede andere Wahl wert\nwäre. Nenne die Würfel in beliebiger Reihenfolge, etwa 3 3 5 6 1 oder 33561."},
 	}},
 	{"read the rules from a JSON `FILE`, as 'query rules --json' writes them", "", [...]forms{
 		{"", "", ""},
@@ -3422,6 +3537,11 @@ var helpTable = [...]entry{
 		{"", "", "`ZARURILE` păstrate până acum, de exemplu 3,1"},
 		{"", "", "die `WÜRFEL`, die bisher behalten sind, etwa 3,1"},
 	}},
+	{"the `FORMAT`, json or csv", "", [...]forms{
+		{"", "", ""},
+		{"", "", "`FORMATUL`, json sau csv"},
+		{"", "", "das `FORMAT`, json oder csv"},
+	}},
 	{"the antes in the pot, `P` (default: one of each player, and those for perfect scores)", "", [...]forms{
 		{"", "", ""},
 		{"", "", "câte ante-uri sunt în pot, `P` (implicit: câte unul de la fiecare jucător și cele pentru scoruri perfecte)"},
@@ -3429,12 +3549,12 @@ var helpTable = [...]entry{
 	}},
 	{"the game, by `PRESET`: threes-away, threes, threes-away-high, tripps", "", [...]forms{
 		{"", "", ""},
-		{"", "", "jocul, după `NUME`: threes-away, threes, threes-away-high, tripps"},
-		{"", "", "das Spiel, mit `NAMEN`: threes-away, threes, threes-away-high, tripps"},
+		{"", "", "jocul, `NUME`: threes-away, threes, threes-away-high, tripps"},
+		{"", "", "das Spiel, `NAME`: threes-away, threes, threes-away-high, tripps"},
 	}},
 	{"the language of what is printed, `LANGUAGE`: en, ro or de (default: that of the environment)", "", [...]forms{
 		{"", "", ""},
-		{"", "", "limba celor scrise, `LIMBA`: en, ro sau de (implicit: cea din mediu)"},
+		{"", "", "limba textelor, `LIMBA`: en, ro sau de (implicit: cea din mediu)"},
 		{"", "", "die Sprache der Ausgabe, `SPRACHE`: en, ro oder de (Standard: die der Umgebung)"},
 	}},
 	{"the number of dice not yet kept, `N`, with --total", "", [...]forms{

@@ -33,7 +33,7 @@ func TestErrorsInEveryLanguage(t *testing.T) {
 			"reguli greșite: dice=21: se poate de la 1 la 20", "ungültige Regeln: dice=21: möglich ist 1 bis 20"},
 		"a reason": {contradiction.Validate(),
 			"reguli greșite: tie_payers=tied nu merge cu ties=all: cei la egalitate plătesc singuri doar unde joacă singuri mai departe (ties=tied)",
-			"ungültige Regeln: tie_payers=tied geht nicht mit ties=all: nur wo die Gleichauf-Liegenden allein weiterspielen (ties=tied), zahlen sie allein"},
+			"ungültige Regeln: tie_payers=tied geht nicht mit ties=all: nur wo die allein weiterspielen, die gleichauf liegen (ties=tied), zahlen sie auch allein"},
 		"numbers of dice": {engine.ThreesAway().CheckRoll(three, 5),
 			"aruncare imposibilă: 1 2 3 înseamnă 3 zaruri, dar trebuie aruncate 5 zaruri", "unmöglicher Wurf: 1 2 3, das macht 3 Würfel, aber 5 Würfel sind zu werfen"},
 		"one die": {engine.ThreesAway().CheckRoll(none, 1),

@@ -16,9 +16,9 @@ func newCard(position *positionFlags, source *sourceFlags, output *outputFlags) 
 	cmd := &cobra.Command{
 		Use:   "card",
 		Short: "Print a card of a few rules to learn, with the exact price of following it",
-		Long: `card looks for a few rules that a person can learn and prints them with what they
-give up against perfect play, exactly, and what the rules that people use give up.
-Without --seat it is for one who sits in every seat equally often.`,
+		Long: `card looks for a few rules that a person can learn and prints them with what
+they give up against perfect play, exactly, and what the rules that people use
+give up. Without --seat it is for one who sits in every seat equally often.`,
 		Example: `  query card --players 4
   query card --goal low
   query card --players 3 --seat 1 --html > card.html`,

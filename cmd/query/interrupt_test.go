@@ -60,3 +60,37 @@ func TestInterruptedSimulation(t *testing.T) {
 		})
 	}
 }
+
+// An interrupt ends a batch that waits for its next line.
+func TestInterruptedBatch(t *testing.T) {
+	exe, err := os.Executable()
+	require.NoError(t, err)
+	cmd := exec.CommandContext(t.Context(), exe)
+	cmd.Args = words("query batch")
+	cmd.WaitDelay = time.Second
+	stdin, err := cmd.StdinPipe()
+	require.NoError(t, err)
+	stdout, err := cmd.StdoutPipe()
+	require.NoError(t, err)
+	var stderr strings.Builder
+	cmd.Stderr = &stderr
+	require.NoError(t, cmd.Start())
+	t.Cleanup(func() {
+		cmd.Process.Kill() //nolint:errcheck // it has ended, if all went well
+	})
+
+	_, err = io.WriteString(stdin, "roll=3,3,5,6,1\nroll=1,")
+	require.NoError(t, err)
+	told := bufio.NewReader(stdout)
+	answer, err := told.ReadString('\n')
+	require.NoError(t, err)
+	assert.Contains(t, answer, `"keep":[3,3]`)
+	require.NoError(t, cmd.Process.Signal(os.Interrupt))
+
+	rest, err := io.ReadAll(told)
+	require.NoError(t, err)
+	assert.Empty(t, rest)
+	require.Error(t, cmd.Wait())
+	assert.Equal(t, cli.Failed, cmd.ProcessState.ExitCode())
+	assert.Equal(t, "query: interrupted\n", stderr.String())
+}

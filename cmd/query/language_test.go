@@ -60,7 +60,7 @@ func TestAnswersFitTerminal(t *testing.T) {
 		"--explain --goal money --beat 9 --kept 3,3 133", "--explain --rule bottoms=throw 66654", "--explain --rule pass=true 66654",
 		"--explain --rule bottoms=turn --rule dice=3 666", "--explain --rule bottoms=die 66641", "--explain --rule progressive=every 13654",
 		"--explain --rule moon=turn --beat 0 --kept 6,6,6 63", "--explain --rule high=true --beat 20 66531", "--explain --goal beat --beat 30 11111",
-		"--help", "odds --help", "review --help", "simulate --help", "chart --help", "chart chances --help", "help rules", "completion --help", "completion zsh --help", "help help",
+		"--help", "--version", "batch --help", "odds --help", "review --help", "simulate --help", "chart --help", "chart chances --help", "help rules", "completion --help", "completion zsh --help", "help help",
 	} {
 		t.Run(args, func(t *testing.T) {
 			for _, l := range texts.Languages() {
@@ -98,7 +98,7 @@ func TestErrorsInEveryLanguage(t *testing.T) {
 		"--rule x=1 33561", "--rule dice=99 33561", "--rule ties=none 33561", "--rule high=true --rule moon=turn 33561",
 		"--rules nosuch 33561", "--pot 1 33561", "--holders 2 33561", "--exact --goal money 33561", "--table nosuch.table 33561",
 		"--players x 33561", "--json=x 33561", "--nosuch", "odds --seat 2", "odds --threshold", "simulate --games 0",
-		"review", "review x y", "review nosuch", "review --goal low x",
+		"batch x y", "batch nosuch", "batch --seat 2", "review", "review x y", "review nosuch", "review --goal low x",
 		"card --rule bottoms=die", "card --rule dice=12", "card --seat 3", "card --html --json",
 		"simulate --policy lucky", "simulate --policy optimal,optimal,optimal", "rules extra", "simulate --goal low",
 		"--rule tie_ante=0 --rule zero_ante=0 --rule dice=1 --rule sides=2 --rule ties=all --goal money --pot 9 --round 9 1",

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -12,6 +13,7 @@ import (
 	"threesaway/engine"
 	"threesaway/internal/cli"
 	"threesaway/internal/clitest"
+	"threesaway/solver"
 	"threesaway/tables"
 )
 
@@ -25,11 +27,27 @@ func TestScripts(t *testing.T) {
 }
 
 // writeTable is the script command "table FILE KEY=VALUE...": a table of the
-// rules for 2 players.
+// rules for 2 players; pot=N adds money for pots of up to N antes, and round=N leaves
+// out the rounds before.
 func writeTable(ts *testscript.TestScript, _ bool, args []string) {
-	r, err := engine.ParseRules(strings.Join(args[1:], " "))
+	scope, options := tables.Scope{Players: 2}, []string{}
+	for _, option := range args[1:] {
+		var err error
+		key, value, _ := strings.Cut(option, "=")
+		switch key {
+		case "pot":
+			scope.Goals = []solver.Goal{solver.Win(), solver.Money()}
+			scope.Pot, err = strconv.Atoi(value)
+		case "round":
+			scope.Round, err = strconv.Atoi(value)
+		default:
+			options = append(options, option)
+		}
+		ts.Check(err)
+	}
+	r, err := engine.ParseRules(strings.Join(options, " "))
 	ts.Check(err)
-	t, err := tables.Build(context.Background(), r, tables.Scope{Players: 2}, nil)
+	t, err := tables.Build(context.Background(), r, scope, nil)
 	ts.Check(err)
 	data, err := t.Encode()
 	ts.Check(err)

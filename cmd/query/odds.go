@@ -43,10 +43,11 @@ func newOdds(position *positionFlags, source *sourceFlags, output *outputFlags) 
 					return err
 				}
 			}
-			if !holds(table, goal, pos) {
-				noteNoTable(cmd, rules, goal, pos.Players)
+			solution, err := oddsSolution(cmd, source, table, rules, goal, pos)
+			if err != nil {
+				return err
 			}
-			o, err := findOdds(cmd, rules, goal, pos)
+			o, err := findOdds(solution, pos)
 			if err != nil {
 				return misplaced(err)
 			}
@@ -107,20 +108,32 @@ func holds(t *tables.Table, goal solver.Goal, pos engine.Position) bool {
 	return err == nil
 }
 
-func findOdds(cmd *cobra.Command, r engine.Rules, goal solver.Goal, pos engine.Position) (*odds, error) {
-	solution, err := solve(cmd, r, goal, pos)
-	if err != nil {
-		return nil, err
+// oddsSolution finds what the odds are taken from: for money a table if it holds
+// them, else a solve on the spot, which knows fractions.
+func oddsSolution(cmd *cobra.Command, source *sourceFlags, t *tables.Table, r engine.Rules, goal solver.Goal, pos engine.Position) (solver.Solution, error) {
+	if goal.Kind == solver.KindMoney {
+		return source.solution(cmd, t, r, goal, pos)
 	}
-	o := &odds{rules: r, goal: goal, pos: pos}
-	game, ok := solution.(solver.GameSolution)
-	if !ok {
-		value, err := solution.ExactValue(pos)
+	if !holds(t, goal, pos) {
+		noteNoTable(cmd, r, goal, pos.Players)
+	}
+	return solve(cmd, r, goal, pos)
+}
+
+func findOdds(solution solver.Solution, pos engine.Position) (*odds, error) {
+	goal := solution.Goal()
+	o := &odds{rules: solution.Rules(), goal: goal, pos: pos}
+	if exact, ok := solution.(solver.ExactSolution); ok && (goal.Kind == solver.KindLow || goal.Kind == solver.KindBeat) {
+		value, err := exact.ExactValue(pos)
 		if err != nil {
 			return nil, err
 		}
 		o.values, o.exact = floats([]*big.Rat{value}), []*big.Rat{value}
 		return o, nil
+	}
+	game, ok := solution.(solver.GameSolution)
+	if !ok {
+		return nil, engine.Errorf("the goal %s has no seats", goal)
 	}
 	for seat := 1; seat <= pos.Players; seat++ {
 		value, err := game.Share(pos, seat)
@@ -133,12 +146,12 @@ func findOdds(cmd *cobra.Command, r engine.Rules, goal solver.Goal, pos engine.P
 		}
 		o.values = append(o.values, value)
 	}
-	if money, ok := solution.(*solver.MoneySolution); ok {
-		o.bound, err = money.Bound(pos)
-		return o, err
-	}
-	if win, ok := solution.(*solver.WinSolution); ok {
-		err = o.findRound(win)
+	var err error
+	switch s := solution.(type) {
+	case solver.BoundedSolution:
+		o.bound, err = s.Bound(pos)
+	case *solver.WinSolution:
+		err = o.findRound(s)
 	}
 	return o, err
 }

@@ -145,6 +145,10 @@ func roundLine(p texts.Printer, a *answer) string {
 		tie = p.Text("advice.tie-all-pay", texts.Args{"value": p.Signed(*a.tie, 6)})
 	case a.tie != nil:
 		tie = p.Text("advice.tie-all", texts.Args{"value": p.Decimal(*a.tie, 6)})
+	case a.again && a.advice.Goal.Kind == solver.KindMoney:
+		tie = p.Text("advice.tie-all-pay-again", nil)
+	case a.again:
+		tie = p.Text("advice.tie-all-again", nil)
 	case a.rules.Ties != engine.TiesSplit:
 		tie = p.Text("advice.tie-alone", nil)
 	default:

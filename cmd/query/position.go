@@ -44,6 +44,8 @@ func (p *positionFlags) add(cmd *cobra.Command) {
 	f.StringVar(&p.text, "position", "", "the position in one `LINE`, in place of --players, --seat, --beat, --kept and the like, such as 'players=4 seat=3 beat=7 kept=3,1'; it can name the roll")
 	f.StringVar(&p.goalName, "goal", string(solver.KindWin), "what to play for, `GOAL`: win, low, beat or money")
 	f.StringVar(&p.tie, "tie", "0.5", "what a tie is worth for the goal beat, `W` from 0 to 1")
+	cli.CompleteFlag(cmd, "goal", cli.CompleteGoal)
+	cli.CompleteFlag(cmd, "tie", cobra.FixedCompletions([]string{"0", "0.5", "1"}, cobra.ShellCompDirectiveNoFileComp))
 }
 
 // positionNames are the flags that place one player in one turn.

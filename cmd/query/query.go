@@ -1,11 +1,14 @@
 package main
 
 import (
+	"errors"
+
 	"github.com/spf13/cobra"
 
 	"threesaway/engine"
 	"threesaway/internal/cli"
 	"threesaway/solver"
+	"threesaway/tables"
 )
 
 func newCommand() *cobra.Command {
@@ -38,6 +41,7 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 	output.add(cmd)
 	cmd.Flags().BoolVar(&why, "explain", false, "say why the best keep is the best")
 	cmd.AddCommand(
+		newBatch(&position, &source),
 		newCard(&position, &source, &output),
 		newChart(&position, &source, &output),
 		newOdds(&position, &source, &output),
@@ -55,8 +59,11 @@ type answer struct {
 	kept   *engine.Keep // nil where only a total was named
 	exact  bool
 	advice *solver.Advice
-	// tie is what a tie is worth to the seat, where all then play again.
+	// tie is what a tie is worth to the seat, where all then play again; nil where
+	// that is not known.
 	tie *float64
+	// again says that after a tie all play again.
+	again bool
 	// explained says that an explanation was asked for; there is none where there
 	// is nothing to compare.
 	explained   bool
@@ -102,13 +109,26 @@ func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args 
 		}
 	}
 	if game, ok := solution.(solver.GameSolution); ok {
-		if tie, ok, err := solver.TieWorth(game, pos); err != nil {
+		if err := a.findTie(game, pos); err != nil {
 			return nil, err
-		} else if ok {
-			a.tie = &tie
 		}
 	}
 	return a, nil
+}
+
+// findTie finds what a tie is worth. It stays unknown where the pot that follows is
+// larger than any that the table holds, or that is solved for.
+func (a *answer) findTie(game solver.GameSolution, pos engine.Position) error {
+	tie, again, err := solver.TieWorth(game, pos)
+	a.again = again
+	switch {
+	case errors.Is(err, tables.ErrMissing), errors.Is(err, engine.ErrPosition):
+	case err != nil:
+		return err
+	case again:
+		a.tie = &tie
+	}
+	return nil
 }
 
 // inexact reports that values are not known as fractions.

@@ -34,6 +34,7 @@ record/RECORD.md says how it is written.`,
 			}
 			return nil
 		},
+		ValidArgsFunction: cli.CompleteFile,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := cli.Refuse(cmd, append(positionNames(), "players", "tie", "exact", "rules", "rules-file", "rule")...); err != nil {
 				return err

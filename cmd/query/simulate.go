@@ -14,6 +14,7 @@ import (
 	"threesaway/internal/cli"
 	"threesaway/simulate"
 	"threesaway/solver"
+	"threesaway/tables"
 	"threesaway/texts"
 )
 
@@ -65,7 +66,18 @@ that a seat can follow are
 	cli.IntVar(cmd.Flags(), &games, "games", 100_000, "number of games, `N`")
 	cmd.Flags().Uint64Var(&seed, "seed", 1, "choose the dice, `N`")
 	cmd.Flags().StringVar(&names, "policy", simulate.Optimal, "policies by seat, `NAME,NAME,...`; further seats play "+simulate.Optimal)
+	cli.CompleteFlag(cmd, "policy", completePolicies)
 	return cmd
+}
+
+// completePolicies completes the last name of a list of policies.
+func completePolicies(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+	before := begun[:strings.LastIndex(begun, ",")+1]
+	var list []cobra.Completion
+	for _, name := range simulate.Policies() {
+		list = append(list, before+name)
+	}
+	return list, cobra.ShellCompDirectiveNoFileComp
 }
 
 func policyHelp() string {
@@ -85,6 +97,17 @@ type simulation struct {
 	values   []float64 // of optimal players, by seat: shares of the pot, or net antes
 }
 
+// gamesSolution finds what plays whole games. For money that is no
+// table: they can go on to any pot, and it holds some.
+func gamesSolution(cmd *cobra.Command, source *sourceFlags, t *tables.Table, r engine.Rules, goal solver.Goal, players int) (solver.Solution, error) {
+	start := engine.Opening(r, players)
+	if goal.Kind == solver.KindMoney && holds(t, goal, start) {
+		note(cmd, "note.some-pots", nil)
+		return solve(cmd, r, goal, start)
+	}
+	return source.solution(cmd, t, r, goal, start)
+}
+
 func newSimulation(cmd *cobra.Command, source *sourceFlags, goal solver.Goal, players int, names string) (*simulation, error) {
 	table, rules, err := source.rules()
 	if err != nil {
@@ -94,7 +117,7 @@ func newSimulation(cmd *cobra.Command, source *sourceFlags, goal solver.Goal, pl
 	if len(policies) > players {
 		return nil, cli.Misusef("--policy: %d policies for %d players", len(policies), players)
 	}
-	solution, err := source.solution(cmd, table, rules, goal, engine.Opening(rules, players))
+	solution, err := gamesSolution(cmd, source, table, rules, goal, players)
 	if err != nil {
 		return nil, err
 	}

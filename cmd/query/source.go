@@ -60,18 +60,23 @@ func (s *sourceFlags) rules() (*tables.Table, engine.Rules, error) {
 // solution finds what answers for a goal: the table if it holds the goal, else
 // a solve on the spot, of which it tells on notes.
 func (s *sourceFlags) solution(cmd *cobra.Command, t *tables.Table, r engine.Rules, goal solver.Goal, pos engine.Position) (solver.Solution, error) {
-	if t != nil && !s.exact {
-		solution, err := t.Solution(goal, pos)
-		if err == nil {
-			return solution, nil
-		}
-		if !errors.Is(err, tables.ErrMissing) {
-			return nil, err
-		}
+	if t == nil {
+		noteNoTable(cmd, r, goal, pos.Players)
+		return solve(cmd, r, goal, pos)
 	}
-	if t != nil && s.exact {
+	if s.exact {
 		note(cmd, "note.no-fractions", nil)
-	} else {
+		return solve(cmd, r, goal, pos)
+	}
+	solution, err := t.Solution(goal, pos)
+	switch {
+	case err == nil:
+		return solution, nil
+	case !errors.Is(err, tables.ErrMissing):
+		return nil, err
+	case s.table != "":
+		note(cmd, "note.not-in-table", texts.Args{"what": cli.Texts(cmd).Error(err)})
+	default:
 		noteNoTable(cmd, r, goal, pos.Players)
 	}
 	return solve(cmd, r, goal, pos)

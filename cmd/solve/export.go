@@ -11,9 +11,10 @@ import (
 func newExport() *cobra.Command {
 	var format string
 	cmd := &cobra.Command{
-		Use:   "export FILE --format json|csv",
-		Short: "Print a table as JSON or CSV, one decision a line",
-		Args:  cli.OneFile,
+		Use:               "export FILE --format json|csv",
+		Short:             "Print a table as JSON or CSV, one decision a line",
+		Args:              cli.OneFile,
+		ValidArgsFunction: cli.CompleteFile,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			f, err := tables.ParseExportFormat(format)
 			if err != nil {
@@ -26,6 +27,7 @@ func newExport() *cobra.Command {
 			return t.Export(cmd.OutOrStdout(), f)
 		},
 	}
-	cmd.Flags().StringVar(&format, "format", "json", "json or csv")
+	cmd.Flags().StringVar(&format, "format", "json", "the `FORMAT`, json or csv")
+	cli.CompleteFlag(cmd, "format", cobra.FixedCompletions([]string{"json", "csv"}, cobra.ShellCompDirectiveNoFileComp))
 	return cmd
 }

@@ -15,9 +15,10 @@ import (
 
 func newInfo() *cobra.Command {
 	return &cobra.Command{
-		Use:   "info FILE",
-		Short: "Say what a table holds",
-		Args:  cli.OneFile,
+		Use:               "info FILE",
+		Short:             "Say what a table holds",
+		Args:              cli.OneFile,
+		ValidArgsFunction: cli.CompleteFile,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			t, err := tables.ReadFile(args[0])
 			if err != nil {

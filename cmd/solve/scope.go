@@ -27,6 +27,7 @@ func (s *scopeFlags) add(cmd *cobra.Command) {
 	cli.IntVar(s.flags, &s.pot, "pot", 0, "for money, solve rounds that begin with up to `P` antes in the pot (default: 10 for each player)")
 	s.flags.Lookup("pot").DefValue = "0" // not shown
 	cli.IntVar(s.flags, &s.round, "round", 1, "solve from round `R` of the progressive schedule on")
+	cli.CompleteFlag(cmd, "goal", cli.CompleteGoal)
 }
 
 // scope returns what the flags ask for under the rules. An error is a misuse.

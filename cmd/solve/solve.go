@@ -67,6 +67,9 @@ func build(cmd *cobra.Command, r engine.Rules, scope tables.Scope, output string
 		return tables.Build(cmd.Context(), r, scope, p.update)
 	})
 	p.stop()
+	if errors.Is(err, tables.ErrTooLarge) && scope.Pot > 0 {
+		return cli.Misuse(engine.Errorf("--pot: %w", err))
+	}
 	if errors.Is(err, tables.ErrNotHeld) || errors.Is(err, tables.ErrTooLarge) || errors.Is(err, solver.ErrTooLarge) || errors.Is(err, solver.ErrEndless) {
 		return cli.Misuse(engine.Errorf("--rule: %w", err))
 	}

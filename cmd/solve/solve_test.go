@@ -161,8 +161,17 @@ func TestUnwritableAnswer(t *testing.T) {
 
 // Both forms of an exported table hold the same decisions, and JSON is JSON.
 func TestExportsAgree(t *testing.T) {
+	for _, args := range []string{
+		"--rule dice=2", "--rule dice=2 --rule pass=true --rule bottoms=turn",
+		"--rule dice=1 --rule progressive=2 --goal money --pot 6", "--rule dice=2 --rule sides=3 --rule bottoms=die",
+	} {
+		t.Run(args, func(t *testing.T) { exportsAgree(t, words(args)) })
+	}
+}
+
+func exportsAgree(t *testing.T, args []string) {
 	name := filepath.Join(t.TempDir(), "two.table")
-	_, stderr, code := solve("-o", name, "--players", "2", "--rule", "dice=2")
+	_, stderr, code := solve(append(args, "-o", name, "--players", "2")...)
 	require.Equal(t, cli.OK, code, stderr)
 
 	text, stderr, code := solve("export", name, "--format", "json")
@@ -175,12 +184,16 @@ func TestExportsAgree(t *testing.T) {
 			Goal      string
 			Tie       string
 			Players   int
+			Round     int
+			Pot       int
 			Positions []struct {
 				Seat        int  `json:"seat"`
 				ScoreToBeat *int `json:"score_to_beat"`
 				Holders     int  `json:"holders"`
 				DiceLeft    int  `json:"dice_left"`
 				Total       int  `json:"total"`
+				Bottom      int  `json:"bottom"`
+				Passed      bool `json:"passed"`
 				Value       float64
 				Keeps       []string
 			}
@@ -188,14 +201,13 @@ func TestExportsAgree(t *testing.T) {
 	}
 	require.NoError(t, json.Unmarshal([]byte(text), &table))
 	assert.Equal(t, 1, table.Schema)
-	assert.InDelta(t, 2, table.Rules["dice"], 0)
-	assert.Len(t, table.Rolls, 2)
+	assert.InDelta(t, len(table.Rolls), table.Rules["dice"], 0)
 
 	text, stderr, code = solve("export", name, "--format", "csv")
 	require.Equal(t, cli.OK, code, stderr)
 	rows, err := csv.NewReader(strings.NewReader(text)).ReadAll()
 	require.NoError(t, err)
-	assert.Equal(t, strings.Split("goal,tie,players,seat,score_to_beat,holders,dice_left,total,value,roll,keep", ","), rows[0])
+	assert.Equal(t, strings.Split("goal,tie,players,round,pot,seat,score_to_beat,holders,dice_left,total,bottom,passed,value,roll,keep", ","), rows[0])
 	rows = rows[1:]
 	for _, g := range table.Goals {
 		for _, p := range g.Positions {
@@ -205,9 +217,9 @@ func TestExportsAgree(t *testing.T) {
 				require.NotEmpty(t, rows, "a decision is missing in the CSV")
 				row := rows[0]
 				rows = rows[1:]
-				require.Equal(t, []string{g.Goal, g.Tie, roll, p.Keeps[i]}, []string{row[0], row[1], row[9], row[10]})
+				require.Equal(t, []string{g.Goal, g.Tie, roll, p.Keeps[i]}, []string{row[0], row[1], row[13], row[14]})
 				var numbers []any
-				for j, cell := range []string{row[2], row[3], row[4], row[5], row[6], row[7], row[8]} {
+				for j, cell := range row[2:13] {
 					if cell == "" {
 						require.Nil(t, p.ScoreToBeat, "column %d", j+2)
 						cell = "null"
@@ -221,7 +233,8 @@ func TestExportsAgree(t *testing.T) {
 					beat = float64(*p.ScoreToBeat)
 				}
 				require.Equal(t, []any{
-					float64(g.Players), float64(p.Seat), beat, float64(p.Holders), float64(p.DiceLeft), float64(p.Total), p.Value,
+					float64(g.Players), float64(g.Round), float64(g.Pot), float64(p.Seat), beat, float64(p.Holders), float64(p.DiceLeft),
+					float64(p.Total), float64(p.Bottom), p.Passed, p.Value,
 				}, numbers)
 			}
 		}

@@ -13,9 +13,10 @@ import (
 
 func newVerify() *cobra.Command {
 	return &cobra.Command{
-		Use:   "verify FILE",
-		Short: "Prove a table: its form, its checksum, and every value and keep in exact arithmetic",
-		Args:  cli.OneFile,
+		Use:               "verify FILE",
+		Short:             "Prove a table: its form, its checksum, and every value and keep in exact arithmetic",
+		Args:              cli.OneFile,
+		ValidArgsFunction: cli.CompleteFile,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			t, err := tables.ReadFile(args[0])
 			if err != nil {

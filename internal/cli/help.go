@@ -28,15 +28,16 @@ func addHelp(root *cobra.Command, p texts.Printer, args []string) {
 	}
 	help := root.HelpFunc()
 	root.SetHelpFunc(func(cmd *cobra.Command, args []string) {
-		translateOwn(root, p)
-		translate(root, p)
+		translateAll(root, p)
 		help(cmd, args)
 	})
 	root.SetUsageFunc(func(cmd *cobra.Command) error { return usage(cmd, p) })
-	if len(args) > 0 && args[0] == cobra.ShellCompRequestCmd { // it tells what commands and flags are for
-		translateOwn(root, p)
-		translate(root, p)
-	}
+}
+
+// translateAll puts a program and all its commands into the words of a language.
+func translateAll(root *cobra.Command, p texts.Printer) {
+	translateOwn(root, p)
+	translate(root, p)
 }
 
 // translate puts a command and all below it into the words of a language, and

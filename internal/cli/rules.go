@@ -18,13 +18,19 @@ type RulesFlags struct {
 	flags    *pflag.FlagSet
 }
 
+// The names of flags that choose rules.
+const (
+	presetFlag = "rules"
+	ruleFlag   = "rule"
+)
+
 // AddRulesFlags adds the flags --rules, --rules-file and --rule.
 func AddRulesFlags(flags *pflag.FlagSet) *RulesFlags {
 	f := &RulesFlags{flags: flags}
-	f.flags.StringVar(&f.preset, "rules", engine.Presets()[0],
+	f.flags.StringVar(&f.preset, presetFlag, engine.Presets()[0],
 		"the game, by `PRESET`: "+strings.Join(engine.Presets(), ", "))
 	f.flags.StringVar(&f.file, "rules-file", "", "read the rules from a JSON `FILE`, as 'query rules --json' writes them")
-	f.flags.StringArrayVar(&f.settings, "rule", nil, "change one rule, `KEY=VALUE`; may be repeated")
+	f.flags.StringArrayVar(&f.settings, ruleFlag, nil, "change one rule, `KEY=VALUE`; may be repeated")
 	return f
 }
 

@@ -10,6 +10,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"runtime/debug"
 	"syscall"
 
 	"threesaway/engine"
@@ -71,8 +72,7 @@ func run(root *cobra.Command, args []string, getenv func(string) string, stdout,
 	root.SilenceErrors = true
 	root.SilenceUsage = true
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return flagError(err) })
-	root.PersistentFlags().Var(&languageValue{}, languageFlag, "the language of what is printed, `LANGUAGE`: en, ro or de (default: that of the environment)")
-	addHelp(root, p, args)
+	finish(root, p, args)
 	cmd, err := root.ExecuteContextC(withTexts(ctx, p))
 	if err == nil && out.err != nil {
 		err = engine.Errorf("write the answer: %w", out.err)
@@ -91,6 +91,27 @@ func run(root *cobra.Command, args []string, getenv func(string) string, stdout,
 		return Misused
 	}
 	return Failed
+}
+
+// Finish adds what every program has: the flags --lang and --version, and the
+// commands help and completion. [Run] does so itself; it is for those who look at
+// a command without running it.
+func Finish(root *cobra.Command) {
+	english := texts.Printer{}
+	finish(root, english, nil)
+	translateAll(root, english)
+}
+
+// finish does so for a program that explains itself in the words of a language.
+func finish(root *cobra.Command, p texts.Printer, args []string) {
+	root.PersistentFlags().Var(&languageValue{}, languageFlag, "the language of what is printed, `LANGUAGE`: en, ro or de (default: that of the environment)")
+	root.Version = version(debug.ReadBuildInfo())
+	root.Flags().Bool("version", false, "print the version of the program")
+	addHelp(root, p, args)
+	if len(args) > 0 && (args[0] == cobra.ShellCompRequestCmd || args[0] == cobra.ShellCompNoDescRequestCmd) {
+		complete(root)
+		translateAll(root, p) // it tells what commands and flags are for
+	}
 }
 
 // errWriter remembers the first error of a writer, so that an answer that could
