@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 
@@ -61,8 +62,12 @@ every machine.`,
 // checkTarget reports, before the work begins, a file that could not be written
 // after it.
 func checkTarget(name string) error {
-	if info, err := os.Stat(name); err == nil && info.IsDir() {
+	switch info, err := os.Stat(name); {
+	case err != nil: // there is none yet
+	case info.IsDir():
 		return errors.New("is a directory")
+	case !info.Mode().IsRegular():
+		return errors.New("is no regular file")
 	}
 	_, err := os.Stat(filepath.Dir(name))
 	return err
@@ -89,7 +94,10 @@ func build(cmd *cobra.Command, r engine.Rules, scope tables.Scope, output string
 	if err != nil {
 		return err
 	}
-	if err := writeFile(output, data); err != nil {
+	if err := writeFile(output, func(w io.Writer) error {
+		_, err := w.Write(data)
+		return err
+	}); err != nil {
 		return engine.Errorf("-o %s: %w", output, err)
 	}
 	if !quiet {
