@@ -42,7 +42,7 @@ func newExport() *cobra.Command {
 			}
 			export := func(w io.Writer) error { return t.Export(w, f) }
 			if f == tables.ExportLP {
-				pos, err := turn.position(t.Rules(), goal)
+				pos, err := turn.position(t.Rules())
 				if err != nil {
 					return err
 				}
@@ -141,7 +141,7 @@ func (f *turnFlags) goal(format tables.ExportFormat) (solver.Goal, error) {
 }
 
 // position returns the position that the flags describe.
-func (f *turnFlags) position(r engine.Rules, goal solver.Goal) (engine.Position, error) {
+func (f *turnFlags) position(r engine.Rules) (engine.Position, error) {
 	if !f.flags.Changed("position") {
 		return engine.Opening(r, 2), nil
 	}

@@ -25,7 +25,7 @@ import (
 // needSolver skips the test where there is no esolver.
 func needSolver(t *testing.T) {
 	t.Helper()
-	outside.Need(t, "esolver, from Debian's qsopt-ex,", "esolver -v")
+	outside.Need(t, "esolver, from Debian's qsopt-ex,", []string{"esolver", "-v"})
 }
 
 // program returns the linear program of a position, told as one line.

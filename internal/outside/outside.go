@@ -13,24 +13,23 @@ import (
 // would be skipped because a program is missing.
 const Require = "THREESAWAY_REQUIRE_TOOLS"
 
-// Need returns the first of the commands that runs without an error, without its
-// arguments: Need(t, "tool from Debian's tool", "tool --version"). Where none does, the
-// test is skipped, or fails where [Require] asks for that.
-func Need(t testing.TB, what string, commands ...string) string {
+// Need returns the program of the first of the commands, each a program and its
+// arguments, that runs without an error. Where none does, the test is skipped, or fails
+// where [Require] asks for that.
+func Need(t testing.TB, what string, commands ...[]string) string {
 	t.Helper()
 	var told []string
-	for _, command := range commands {
-		words := strings.Split(command, " ")
-		out, err := exec.Command(words[0], words[1:]...).CombinedOutput() //nolint:gosec // commands of tests
+	for _, c := range commands {
+		out, err := exec.Command(c[0], c[1:]...).CombinedOutput() //nolint:gosec // commands of tests
 		if err == nil {
-			return words[0]
+			return c[0]
 		}
-		told = append(told, command+": "+err.Error()+" "+strings.TrimSpace(string(out)))
+		told = append(told, strings.Join(c, " ")+": "+err.Error()+"\n"+strings.TrimSpace(string(out)))
 	}
 	refuse := t.Skipf
 	if os.Getenv(Require) != "" {
 		refuse = t.Fatalf
 	}
-	refuse("NOT TESTED: %s is needed:\n%s\n(set %s to let this fail)", what, strings.Join(told, "\n"), Require)
+	refuse("NOT TESTED: %s is needed (set %s to let this fail):\n%s", what, Require, strings.Join(told, "\n"))
 	return ""
 }
