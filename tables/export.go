@@ -16,12 +16,15 @@ import (
 // ExportFormat is a form for other programs to read a table in.
 type ExportFormat string
 
-// The formats of [Table.Export].
+// The formats of exports: [Table.Export] writes the first two, and
+// [Table.LinearProgram] the last.
 const (
 	// ExportJSON is one JSON object, a position with its keeps on each line.
 	ExportJSON ExportFormat = "json"
 	// ExportCSV is a table with a head, one decision on each line.
 	ExportCSV ExportFormat = "csv"
+	// ExportLP is one turn as a linear program.
+	ExportLP ExportFormat = "lp"
 )
 
 // ErrExportFormat marks an unknown export format.
@@ -31,17 +34,18 @@ var ErrExportFormat = errors.New("unknown format")
 // [ErrExportFormat].
 func ParseExportFormat(s string) (ExportFormat, error) {
 	switch f := ExportFormat(s); f {
-	case ExportJSON, ExportCSV:
+	case ExportJSON, ExportCSV, ExportLP:
 		return f, nil
 	}
-	return "", engine.Errorf("%w %q: must be json or csv", ErrExportFormat, s)
+	return "", engine.Errorf("%w %q: must be json, csv or lp", ErrExportFormat, s)
 }
 
 // Export writes every position of the table that has dice left and is not beaten
 // yet, with its value and the keep of every roll. Positions of low have total 0:
 // another total is added to the value. What counts in a position of beat is the
 // score to beat less the total; it is listed with the least total that fits. Games
-// for money of which only the shares are held have no positions.
+// for money of which only the shares are held have no positions. Export fails with
+// [ErrExportFormat] on a format that is not of a whole table.
 func (t *Table) Export(w io.Writer, f ExportFormat) error {
 	b := bufio.NewWriter(w)
 	var err error

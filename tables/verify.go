@@ -34,18 +34,7 @@ type Report struct {
 // first.
 func Verify(ctx context.Context, t *Table) (Report, error) {
 	v := newVerifier(ctx, t)
-	// What a game is worth is needed by those before it.
-	sections := slices.Clone(t.sections)
-	slices.SortStableFunc(sections, func(a, b *section) int {
-		if a.part.Goal != b.part.Goal {
-			return v.goals[a.part.Goal] - v.goals[b.part.Goal]
-		}
-		if a.players != b.players {
-			return a.players - b.players
-		}
-		return b.part.Round - a.part.Round
-	})
-	for _, s := range sections {
+	for _, s := range v.inOrder() {
 		var err error
 		switch s.part.Goal.Kind {
 		case solver.KindWin:
@@ -60,6 +49,22 @@ func Verify(ctx context.Context, t *Table) (Report, error) {
 		}
 	}
 	return v.report, nil
+}
+
+// inOrder returns the sections of the table, those of games that can follow before
+// those that they follow.
+func (v *verifier) inOrder() []*section {
+	sections := slices.Clone(v.table.sections)
+	slices.SortStableFunc(sections, func(a, b *section) int {
+		if a.part.Goal != b.part.Goal {
+			return v.goals[a.part.Goal] - v.goals[b.part.Goal]
+		}
+		if a.players != b.players {
+			return a.players - b.players
+		}
+		return b.part.Round - a.part.Round
+	})
+	return sections
 }
 
 // Tolerance returns by how much a stored value of win may differ from the exact

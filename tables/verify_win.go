@@ -11,13 +11,11 @@ import (
 // first for how likely it is that all play again, then for what the game is worth to
 // each seat, then every state is checked against what the states behind it are worth.
 func (v *verifier) win(s *section) error {
-	w := &winProof{gameProof: v.newGame(s.part, s)}
-	w.take()
-	if err := w.solveShares(); err != nil {
+	w, err := v.solveGame(s)
+	if err != nil {
 		return err
 	}
 	v.wins[s.part] = w.gameProof
-	v.shares[s.part] = w.shares
 	for seat := 1; seat <= s.players; seat++ {
 		stored := float64At(s.shares, seat-1)
 		if want, _ := w.shares[seat].Float64(); stored != want {
@@ -25,11 +23,20 @@ func (v *verifier) win(s *section) error {
 		}
 		v.report.Values++
 	}
-	den := w.denominator()
-	for _, share := range w.shares[1:] {
-		den = leastCommonMultiple(den, share.Denom())
+	den := w.wholeDenominator()
+	return w.check(func(at seatPlace) payoff { return w.worthOf(at.seat, den) }, den, v.tolerance, nil)
+}
+
+// solveGame finds what a game is worth to each seat under the stored policy, once that
+// is known of those that can follow.
+func (v *verifier) solveGame(s *section) (*winProof, error) {
+	w := &winProof{gameProof: v.newGame(s.part, s)}
+	w.take()
+	if err := w.solveShares(); err != nil {
+		return nil, err
 	}
-	return w.check(func(at seatPlace) payoff { return w.payoff(at.seat, den, over(den, w.shares[at.seat])) }, den, v.tolerance, nil)
+	v.shares[s.part] = w.shares
+	return w, nil
 }
 
 // winProof is the check of the game of one number of players in one round.
@@ -146,6 +153,21 @@ func (w *winProof) denominator() *big.Int {
 	}
 	take(w.next)
 	return den
+}
+
+// wholeDenominator returns one for all that a round can be worth.
+func (w *winProof) wholeDenominator() *big.Int {
+	den := w.denominator()
+	for _, share := range w.shares[1:] {
+		den = leastCommonMultiple(den, share.Denom())
+	}
+	return den
+}
+
+// worthOf returns what the end of a round is worth to a seat, over the whole
+// denominator.
+func (w *winProof) worthOf(seat int, den *big.Int) payoff {
+	return w.payoff(seat, den, over(den, w.shares[seat]))
 }
 
 func leastCommonMultiple(a, b *big.Int) *big.Int {

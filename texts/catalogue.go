@@ -1753,10 +1753,10 @@ var errorTable = [...]entry{
 		{"", "", "%s: numărul %d este %v: trebuie să fie finit, iar zero pozitiv"},
 		{"", "", "%s: Zahl %d ist %v: muss endlich sein und eine Null positiv"},
 	}},
-	{"%w %q: must be json or csv", "", [...]forms{
+	{"%w %q: must be json, csv or lp", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%w %q: se poate json sau csv"},
-		{"", "", "%w %q: möglich ist json oder csv"},
+		{"", "", "%w %q: se poate json, csv sau lp"},
+		{"", "", "%w %q: möglich ist json, csv oder lp"},
 	}},
 	{"%w %q: must be one of %s", "", [...]forms{
 		{"", "", ""},
@@ -2293,6 +2293,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: utilitatea[%d] este %v: trebuie să fie finită"},
 		{"", "", "%w: Nutzen[%d] ist %v: muss endlich sein"},
 	}},
+	{"%w: values for money are not fractions: the goal of a linear program must be low, beat or win", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: valorile pentru bani nu sunt fracții: ținta unui program liniar poate fi low, beat sau win"},
+		{"", "", "%w: Werte für Geld sind keine Brüche: Das Ziel eines linearen Programms muss low, beat oder win sein"},
+	}},
 	{"%w: zero_ante=%d: must be 0 to %d", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: zero_ante=%d: se poate de la 0 la %d"},
@@ -2312,6 +2317,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "--%s: nu are sens la ținta low, la care joci singur"},
 		{"", "", "--%s: hat keine Bedeutung beim Ziel low, bei dem du allein spielst"},
+	}},
+	{"--%s: only --format lp is of one turn", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--%s: doar --format lp privește un singur rând"},
+		{"", "", "--%s: Nur --format lp handelt von einem einzelnen Zug"},
 	}},
 	{"--beat: %d: must be 0 to %d", "", [...]forms{
 		{"", "", ""},
@@ -2342,6 +2352,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "--goal: %s: jocuri întregi se joacă pentru win sau money"},
 		{"", "", "--goal: %s: Ganze Spiele werden um win oder money gespielt"},
+	}},
+	{"--goal: values for money are not fractions: must be win, low or beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--goal: valorile pentru bani nu sunt fracții: se poate win, low sau beat"},
+		{"", "", "--goal: Werte für Geld sind keine Brüche: möglich ist win, low oder beat"},
 	}},
 	{"--holders: %d: must be 1 to %d, the players who have thrown before the last", "", [...]forms{
 		{"", "", ""},
@@ -2408,6 +2423,11 @@ var errorTable = [...]entry{
 		{"--position: pot: %d: în pot e cel puțin %d ante", "--position: pot: %d: în pot sunt cel puțin %d ante-uri", "--position: pot: %d: în pot sunt cel puțin %d de ante-uri"},
 		{"--position: pot: %d: Mindestens %d Ante ist darin", "", "--position: pot: %d: Mindestens %d Antes sind darin"},
 	}},
+	{"--position: roll: a linear program begins before the throw", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--position: roll: un program liniar începe înaintea aruncării"},
+		{"", "", "--position: roll: Ein lineares Programm beginnt vor dem Wurf"},
+	}},
 	{"--position: roll: leave it out, as the question is about every roll", "", [...]forms{
 		{"", "", ""},
 		{"", "", "--position: roll: lasă-l deoparte, căci întrebarea e despre toate aruncările"},
@@ -2417,6 +2437,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "--position: spune unde te afli, de exemplu players=4 seat=3 beat=7 kept=3,1"},
 		{"", "", "--position: Sage, wo du stehst, etwa players=4 seat=3 beat=7 kept=3,1"},
+	}},
+	{"--position: the goal beat needs a score to beat, such as beat=7", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--position: ținta beat are nevoie de un scor de bătut, de exemplu beat=7"},
+		{"", "", "--position: Das Ziel beat braucht eine zu schlagende Punktzahl, etwa beat=7"},
 	}},
 	{"--position: the goal low is played alone: leave out players, seat, round, pot, beat and holders", "", [...]forms{
 		{"", "", ""},
@@ -2787,6 +2812,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "este un dosar"},
 		{"", "", "ist ein Verzeichnis"},
+	}},
+	{"is no regular file", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu este un fișier obișnuit"},
+		{"", "", "ist keine gewöhnliche Datei"},
 	}},
 	{"is there twice", "", [...]forms{
 		{"", "", ""},
@@ -3297,10 +3327,10 @@ var helpTable = [...]entry{
 		{"", "", "Scrie o fișă cu câteva reguli de învățat și prețul exact de a o urma"},
 		{"", "", "Gibt eine Karte mit wenigen lernbaren Regeln und ihrem genauen Preis aus"},
 	}},
-	{"Print a table as JSON or CSV, one decision a line", "", [...]forms{
+	{"Print a table as JSON or CSV, one decision a line, or one turn as a linear program", "", [...]forms{
 		{"", "", ""},
-		{"", "", "Scrie un tabel ca JSON sau CSV, câte o decizie pe rând"},
-		{"", "", "Gibt eine Tabelle als JSON oder CSV aus, jede Entscheidung in einer Zeile"},
+		{"", "", "Scrie un tabel ca JSON sau CSV, câte o decizie pe rând, sau un singur rând al jocului ca program liniar"},
+		{"", "", "Gibt eine Tabelle als JSON oder CSV aus, jede Entscheidung in einer Zeile, oder einen Zug als lineares Programm"},
 	}},
 	{"Print the value of the game before the first throw, by seat", "", [...]forms{
 		{"", "", ""},
@@ -3407,10 +3437,25 @@ var helpTable = [...]entry{
 		{"", "", "desenează imaginea `FIȘIER`, .png sau .svg"},
 		{"", "", "zeichne das Bild `DATEI`, .png oder .svg"},
 	}},
-	{"export FILE --format json|csv", "", [...]forms{
+	{"export FILE --format json|csv|lp", "", [...]forms{
 		{"", "", ""},
-		{"", "", "export FIȘIER --format json|csv"},
-		{"", "", "export DATEI --format json|csv"},
+		{"", "", "export FIȘIER --format json|csv|lp"},
+		{"", "", "export DATEI --format json|csv|lp"},
+	}},
+	{"for lp, the position in one `LINE`, such as 'players=2 seat=2 beat=7' (default: the first throw of two players)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "pentru lp, poziția într-o `LINIE`, de exemplu 'players=2 seat=2 beat=7' (implicit: prima aruncare a doi jucători)"},
+		{"", "", "für lp, die Stellung in einer `ZEILE`, etwa 'players=2 seat=2 beat=7' (sonst: der erste Wurf von zwei Spielern)"},
+	}},
+	{"for lp, what a tie is worth for the goal beat, `W` from 0 to 1; the table must hold it", "", [...]forms{
+		{"", "", ""},
+		{"", "", "pentru lp, cât valorează o egalitate pentru ținta beat, `W` de la 0 la 1; tabelul trebuie să o conțină"},
+		{"", "", "für lp, was ein Unentschieden beim Ziel beat wert ist, `W` von 0 bis 1; die Tabelle muss es enthalten"},
+	}},
+	{"for lp, what to play for, `GOAL`: win, low or beat", "", [...]forms{
+		{"", "", ""},
+		{"", "", "pentru lp, pentru ce joci, `ȚINTA`: win, low sau beat"},
+		{"", "", "für lp, worum du spielst, `ZIEL`: win, low oder beat"},
 	}},
 	{"for money, find the pot from which on to play as for win", "", [...]forms{
 		{"", "", ""},
@@ -3436,6 +3481,11 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "info FIȘIER"},
 		{"", "", "info DATEI"},
+	}},
+	{"json, csv or lp", "", [...]forms{
+		{"", "", ""},
+		{"", "", "json, csv sau lp"},
+		{"", "", "json, csv oder lp"},
 	}},
 	{"number of games, `N`", "", [...]forms{
 		{"", "", ""},
@@ -3616,5 +3666,10 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "scrie tabelul în `FIȘIER`"},
 		{"", "", "schreib die Tabelle in `DATEI`"},
+	}},
+	{"write to `FILE`, whole or not at all, in place of printing", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrie în `FIȘIER`, întreg sau deloc, în loc să tipărească"},
+		{"", "", "schreib in `DATEI`, ganz oder gar nicht, statt auszugeben"},
 	}},
 }

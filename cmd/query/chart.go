@@ -143,7 +143,7 @@ func (t *chartTarget) write(cmd *cobra.Command, chart charts.Chart, output *outp
 	if err != nil {
 		return err
 	}
-	if err := cli.WriteFile(t.file, picture); err != nil {
+	if err := cli.WriteData(t.file, picture); err != nil {
 		return engine.Errorf("-o %s: %w", t.file, err)
 	}
 	_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: %s\n", t.file, labels.Title)

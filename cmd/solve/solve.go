@@ -80,7 +80,7 @@ func build(cmd *cobra.Command, r engine.Rules, scope tables.Scope, output string
 	if err != nil {
 		return err
 	}
-	if err := cli.WriteFile(output, data); err != nil {
+	if err := cli.WriteData(output, data); err != nil {
 		return engine.Errorf("-o %s: %w", output, err)
 	}
 	if !quiet {

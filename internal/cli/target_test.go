@@ -1,6 +1,8 @@
 package cli_test
 
 import (
+	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -23,16 +25,16 @@ func TestCheckTarget(t *testing.T) {
 }
 
 // A file is replaced whole, and nothing else is left beside it.
-func TestWriteFile(t *testing.T) {
+func TestWriteData(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "file")
 	for _, text := range []string{"a long text at first", "short"} {
-		require.NoError(t, cli.WriteFile(name, []byte(text)))
+		require.NoError(t, cli.WriteData(name, []byte(text)))
 		data, err := os.ReadFile(name)
 		require.NoError(t, err)
 		assert.Equal(t, text, string(data))
 	}
-	require.Error(t, cli.WriteFile(filepath.Join(dir, "missing", "file"), []byte("x")))
+	require.Error(t, cli.WriteData(filepath.Join(dir, "missing", "file"), []byte("x")))
 	entries, err := os.ReadDir(dir)
 	require.NoError(t, err)
 	assert.Len(t, entries, 1)
@@ -60,4 +62,22 @@ func TestUnicode(t *testing.T) {
 			assert.Equal(t, c.want, cli.Unicode(func(key string) string { return c.environment[key] }))
 		})
 	}
+}
+
+// What fails halfway leaves the old file, and nothing beside it.
+func TestWriteFileThatFails(t *testing.T) {
+	dir := t.TempDir()
+	name := filepath.Join(dir, "file")
+	require.NoError(t, cli.WriteData(name, []byte("old")))
+	broken := errors.New("broken")
+	require.ErrorIs(t, cli.WriteFile(name, func(w io.Writer) error {
+		_, err := w.Write([]byte("half"))
+		return errors.Join(err, broken)
+	}), broken)
+	data, err := os.ReadFile(name)
+	require.NoError(t, err)
+	assert.Equal(t, "old", string(data))
+	entries, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	assert.Len(t, entries, 1)
 }

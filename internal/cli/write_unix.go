@@ -3,13 +3,24 @@
 package cli
 
 import (
+	"errors"
+	"io"
 	"path/filepath"
 
 	"github.com/google/renameio/v2"
 )
 
-// WriteFile replaces a file whole: a crash leaves the old one or the new one.
-func WriteFile(name string, data []byte) error {
+// WriteFile replaces a file whole by what write writes: a crash or an error leaves
+// the old one.
+func WriteFile(name string, write func(io.Writer) error) (err error) {
 	// The temporary file lies beside the target, where renaming is one step.
-	return renameio.WriteFile(name, data, 0o644, renameio.WithTempDir(filepath.Dir(name)))
+	f, err := renameio.NewPendingFile(name, renameio.WithTempDir(filepath.Dir(name)), renameio.WithPermissions(0o644), renameio.WithExistingPermissions())
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, f.Cleanup()) }() // does nothing where the file was replaced
+	if err := write(f); err != nil {
+		return err
+	}
+	return f.CloseAtomicallyReplace()
 }

@@ -2,13 +2,15 @@ package cli
 
 import (
 	"errors"
+	"io"
 	"os"
 	"path/filepath"
 )
 
-// WriteFile replaces a file whole: a crash leaves the old one or the new one.
+// WriteFile replaces a file whole by what write writes: a crash or an error leaves
+// the old one.
 // On Windows os.Rename replaces an existing file in one step.
-func WriteFile(name string, data []byte) (err error) {
+func WriteFile(name string, write func(io.Writer) error) (err error) {
 	f, err := os.CreateTemp(filepath.Dir(name), filepath.Base(name)+".*")
 	if err != nil {
 		return err
@@ -18,8 +20,7 @@ func WriteFile(name string, data []byte) (err error) {
 			err = errors.Join(err, os.Remove(f.Name()))
 		}
 	}()
-	_, err = f.Write(data)
-	if err == nil {
+	if err = write(f); err == nil {
 		err = f.Sync()
 	}
 	if err = errors.Join(err, f.Close()); err != nil {
