@@ -3482,11 +3482,6 @@ var helpTable = [...]entry{
 		{"", "", "info FIȘIER"},
 		{"", "", "info DATEI"},
 	}},
-	{"json, csv or lp", "", [...]forms{
-		{"", "", ""},
-		{"", "", "json, csv sau lp"},
-		{"", "", "json, csv oder lp"},
-	}},
 	{"number of games, `N`", "", [...]forms{
 		{"", "", ""},
 		{"", "", "câte jocuri, `N`"},
@@ -3587,10 +3582,10 @@ var helpTable = [...]entry{
 		{"", "", "`ZARURILE` păstrate până acum, de exemplu 3,1"},
 		{"", "", "die `WÜRFEL`, die bisher behalten sind, etwa 3,1"},
 	}},
-	{"the `FORMAT`, json or csv", "", [...]forms{
+	{"the `FORMAT`, json, csv or lp", "", [...]forms{
 		{"", "", ""},
-		{"", "", "`FORMATUL`, json sau csv"},
-		{"", "", "das `FORMAT`, json oder csv"},
+		{"", "", "`FORMATUL`, json, csv sau lp"},
+		{"", "", "das `FORMAT`, json, csv oder lp"},
 	}},
 	{"the antes in the pot, `P` (default: one of each player, and those for perfect scores)", "", [...]forms{
 		{"", "", ""},
