@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"threesaway/engine"
 )
 
 // Ante is what one ante is worth. The zero Ante says nothing of it. Antes are
@@ -35,10 +37,10 @@ func (a Ante) check() error {
 		return nil
 	case !isNumber(whole) || len(whole) > 9 || whole[0] == '0' && whole != "0",
 		point && (!isNumber(fraction) || len(fraction) > 6):
-		return fmt.Errorf("%w: %q: the amount must be a number such as 5 or 0.50", ErrAnte, clipped(a.Amount))
+		return engine.Errorf("%w: %q: the amount must be a number such as 5 or 0.50", ErrAnte, clipped(a.Amount))
 	case strings.Contains(a.Unit, "#") || !utf8.ValidString(a.Unit) || tidy(a.Unit) != a.Unit || utf8.RuneCountInString(a.Unit) > MaxName,
 		strings.ContainsFunc(a.Unit, func(c rune) bool { return !unicode.IsPrint(c) }):
-		return fmt.Errorf("%w: %q: the unit must be up to %d characters, with single blanks and without #", ErrAnte, clipped(a.Unit), MaxName)
+		return engine.Errorf("%w: %q: the unit must be up to %d characters, with single blanks and without #", ErrAnte, clipped(a.Unit), MaxName)
 	}
 	return nil
 }

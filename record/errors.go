@@ -2,7 +2,8 @@ package record
 
 import (
 	"errors"
-	"fmt"
+
+	"threesaway/engine"
 )
 
 // Errors that callers decide on. An illegal move has the error of package engine.
@@ -26,7 +27,35 @@ type Error struct {
 	Err error
 }
 
-func (e *Error) Error() string { return fmt.Sprintf("line %d, column %d: %v", e.Line, e.Column, e.Err) }
+func (e *Error) Error() string {
+	return engine.Errorf("line %d, column %d: %w", e.Line, e.Column, e.Err).Error()
+}
+
+// Message returns the English format of the error and its arguments.
+func (e *Error) Message() (format string, args []any) {
+	return "line %d, column %d: %w", []any{e.Line, e.Column, e.Err}
+}
 
 // Unwrap returns what is wrong.
 func (e *Error) Unwrap() error { return e.Err }
+
+// syntaxError says why text is no record. It wraps [ErrSyntax].
+type syntaxError struct{ problem engine.Text }
+
+func (e *syntaxError) Error() string { return ErrSyntax.Error() + ": " + e.problem.String() }
+
+func (e *syntaxError) Unwrap() error { return ErrSyntax }
+
+// Message returns the English format of the error and its arguments.
+func (e *syntaxError) Message() (format string, args []any) {
+	return "%w: %s", []any{ErrSyntax, e.problem}
+}
+
+// turnError says why text tells no turn. It wraps [ErrSyntax], but does not say
+// that the text is no record, which it was not to be.
+type turnError struct{ *syntaxError }
+
+func (e *turnError) Error() string { return e.problem.String() }
+
+// Message returns the English format of the error and its arguments.
+func (e *turnError) Message() (format string, args []any) { return e.problem.Message() }

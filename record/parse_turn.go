@@ -1,7 +1,6 @@
 package record
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -22,7 +21,7 @@ func (p *parser) readTurn() error {
 	colon := strings.IndexByte(p.line[start:], ':')
 	switch {
 	case colon < 0:
-		return p.wrongf(start, "must be NAME: and what was thrown, or begin with record, rules, ante or game")
+		return p.wrongf(start, "must be NAME: and what was thrown, or begin with record, rules, ante, advised or game")
 	case len(p.record.games) == 0:
 		return p.wrongf(start, "no game has begun: a line such as game Ana, Bob must come first")
 	}
@@ -34,9 +33,9 @@ func (p *parser) readTurn() error {
 	case player == 0:
 		return p.wrongf(start, "%q: nobody of that name plays", clipped(name))
 	case !ok:
-		return p.wrong(start, fmt.Errorf("%w: the game is over", engine.ErrSequence))
+		return p.wrong(start, engine.Errorf("%w: the game is over", engine.ErrSequence))
 	case player != on:
-		return p.wrong(start, fmt.Errorf("%w: it is the turn of %s", engine.ErrSequence, game.header.Name(on)))
+		return p.wrong(start, engine.Errorf("%w: it is the turn of %s", engine.ErrSequence, game.header.Name(on)))
 	}
 	p.at = start + colon + 1
 	t := turnParser{p, game, game.header.Name(on), game.now.Turn()}
@@ -105,7 +104,7 @@ func (t *turnParser) read() error {
 	case thrown && next == ">":
 		err = t.decide()
 	case thrown:
-		return t.wrong(t.at, fmt.Errorf("%w: say behind > what %s has kept", engine.ErrSequence, t.name))
+		return t.wrong(t.at, engine.Errorf("%w: say behind > what %s has kept", engine.ErrSequence, t.name))
 	case next != "=":
 		err = t.throw()
 	}
@@ -129,7 +128,7 @@ func (t *turnParser) read() error {
 
 // over reports that something follows the end of the turn.
 func (t *turnParser) over() error {
-	return t.wrong(t.at, fmt.Errorf("%w: the turn of %s is over", engine.ErrSequence, t.name))
+	return t.wrong(t.at, engine.Errorf("%w: the turn of %s is over", engine.ErrSequence, t.name))
 }
 
 // isScore reports whether the line is a score alone: a number that cannot be what
@@ -162,7 +161,7 @@ func (t *turnParser) result() error {
 	t.peek()
 	said := strings.ToLower(tidy(t.line[t.at:]))
 	if !t.turn.Done() {
-		return t.wrong(t.at, fmt.Errorf("%w: the turn of %s is not over", engine.ErrSequence, t.name))
+		return t.wrong(t.at, engine.Errorf("%w: the turn of %s is not over", engine.ErrSequence, t.name))
 	}
 	if is := resultOf(t.turn); said != is {
 		return t.wrongf(t.at, "%q: the result is %s", clipped(said), is)
@@ -271,12 +270,12 @@ func (t *turnParser) faces() ([]engine.Face, error) {
 		for _, part := range parts {
 			face, err := strconv.Atoi(part)
 			if err != nil || face < 1 || face > sides || part[0] == '0' {
-				return nil, t.wrong(t.at, fmt.Errorf("%w: %q: the faces of the dice are 1 to %d", engine.ErrRoll, clipped(word), sides))
+				return nil, t.wrong(t.at, engine.Errorf("%w: %q: the faces of the dice are 1 to %d", engine.ErrRoll, clipped(word), sides))
 			}
 			faces = append(faces, engine.Face(face))
 		}
 		if len(faces) > engine.MaxDice {
-			return nil, t.wrong(t.at, fmt.Errorf("%w: more than %d dice", engine.ErrRoll, engine.MaxDice))
+			return nil, t.wrong(t.at, engine.Errorf("%w: more than %d dice", engine.ErrRoll, engine.MaxDice))
 		}
 		t.at += len(word)
 	}

@@ -778,6 +778,11 @@ var errorTable = [...]entry{
 		{"%d octet de %s: trebuie %d", "%d octeți de %s: trebuie %d", "%d de octeți de %s: trebuie %d"},
 		{"%d Byte %s: nötig sind %d", "", "%d Bytes %s: nötig sind %d"},
 	}},
+	{"%d bytes or more: at most %d are read", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d octeți sau mai mult: se citesc cel mult %d"},
+		{"", "", "%d Bytes oder mehr: Höchstens %d werden gelesen"},
+	}},
 	{"%d dice", "1", [...]forms{
 		{"", "", ""},
 		{"%d zar", "%d zaruri", "%d de zaruri"},
@@ -913,15 +918,60 @@ var errorTable = [...]entry{
 		{"", "", "%d: rândul e întrerupt, căci plafonul rundei %d este %d"},
 		{"", "", "%d: Der Zug ist abgebrochen, denn die Obergrenze der Runde %d ist %d"},
 	}},
+	{"%q: must be a comma before a throw, > before what is kept, or = before the result", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: trebuie să fie virgulă înaintea unei aruncări, > înaintea celor păstrate sau = înaintea rezultatului"},
+		{"", "", "%q: muss ein Komma vor einem Wurf, > vor dem Behaltenen oder = vor dem Ergebnis sein"},
+	}},
+	{"%q: must be the score, a whole number of pips", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: trebuie să fie scorul, un număr întreg de puncte"},
+		{"", "", "%q: muss die Punktzahl sein, eine ganze Zahl von Augen"},
+	}},
+	{"%q: must be what %s has kept, pass or over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: trebuie să fie ce a păstrat %s, pass sau over"},
+		{"", "", "%q: muss sein, was %s behalten hat, pass oder over"},
+	}},
+	{"%q: must be what %s has thrown, such as 1 3 3 5 6", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: trebuie să fie ce a aruncat %s, de exemplu 1 3 3 5 6"},
+		{"", "", "%q: muss der Wurf von %s sein, etwa 1 3 3 5 6"},
+	}},
+	{"%q: nobody of that name plays", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: nu joacă nimeni cu numele acesta"},
+		{"", "", "%q: Niemand dieses Namens spielt mit"},
+	}},
+	{"%q: nothing can follow a score", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: după scor nu mai vine nimic"},
+		{"", "", "%q: Nach der Punktzahl kommt nichts mehr"},
+	}},
+	{"%q: only over can follow what is kept", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: după cele păstrate poate veni doar over"},
+		{"", "", "%q: Nach dem Behaltenen kann nur over kommen"},
+	}},
 	{"%q: the faces of the dice are 1 to %d", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%q: fețele zarurilor sunt de la 1 la %d"},
 		{"", "", "%q: Die Seiten der Würfel sind 1 bis %d"},
 	}},
+	{"%q: the result is %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: rezultatul este %s"},
+		{"", "", "%q: Das Ergebnis ist %s"},
+	}},
 	{"%s for %d players", "2", [...]forms{
 		{"", "", ""},
 		{"%s pentru %d jucător", "%s pentru %d jucători", "%s pentru %d de jucători"},
 		{"%s für %d Spieler", "", "%s für %d Spieler"},
+	}},
+	{"%s players: must be 2 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s jucători: trebuie să fie 2 până la %d"},
+		{"", "", "%s Spieler: müssen 2 bis %d sein"},
 	}},
 	{"%s: %w: a table is a regular file of at most %d bytes", "3", [...]forms{
 		{"", "", ""},
@@ -958,6 +1008,11 @@ var errorTable = [...]entry{
 		{"%w: %d zar: cel mult %d se poate", "%w: %d zaruri: cel mult %d se poate", "%w: %d de zaruri: cel mult %d se poate"},
 		{"%w: %d Würfel: höchstens %d sind möglich", "", "%w: %d Würfel: höchstens %d sind möglich"},
 	}},
+	{"%w: %d names for %d players", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: numele nu se potrivesc: %d, la %d jucători"},
+		{"", "", "%w: %d Namen für %d Spieler"},
+	}},
 	{"%w: %d pools: one for each of %d dice is needed", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: număr de grupuri %d: trebuie câte unul pentru fiecare număr de zaruri până la %d"},
@@ -973,6 +1028,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: %d: trebuie să fie cel puțin 1"},
 		{"", "", "%w: %d: muss mindestens 1 sein"},
 	}},
+	{"%w: %q: is there twice", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: apare de două ori"},
+		{"", "", "%w: %q: kommt zweimal vor"},
+	}},
 	{"%w: %q: must be key=value", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: %q: trebuie scris cheie=valoare"},
@@ -982,6 +1042,31 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: %q: se poate win, low, beat sau money"},
 		{"", "", "%w: %q: möglich ist win, low, beat oder money"},
+	}},
+	{"%w: %q: the amount must be a number such as 5 or 0.50", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: suma trebuie să fie un număr ca 5 sau 0.50"},
+		{"", "", "%w: %q: Der Betrag muss eine Zahl wie 5 oder 0.50 sein"},
+	}},
+	{"%w: %q: the faces of the dice are 1 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: fețele zarurilor sunt de la 1 la %d"},
+		{"", "", "%w: %q: Die Würfel zeigen 1 bis %d"},
+	}},
+	{"%w: %q: the numbers of players are 1 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: numerele jucătorilor sunt de la 1 la %d"},
+		{"", "", "%w: %q: Die Nummern der Spieler sind 1 bis %d"},
+	}},
+	{"%w: %q: the unit must be up to %d characters, with single blanks and without #", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: unitatea poate avea cel mult %d de caractere, cu spații simple și fără #"},
+		{"", "", "%w: %q: Die Einheit darf bis zu %d Zeichen haben, mit einfachen Leerzeichen und ohne #"},
+	}},
+	{"%w: %q: two players have it, the case of letters being of no account", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: îl au doi jucători; literele mari și mici nu fac deosebire"},
+		{"", "", "%w: %q: Zwei Spieler haben ihn; Groß- und Kleinschreibung zählt nicht"},
 	}},
 	{"%w: %s does not go with %s: %s", "", [...]forms{
 		{"", "", ""},
@@ -1133,6 +1218,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: nu începe cu %q"},
 		{"", "", "%w: beginnt nicht mit %q"},
 	}},
+	{"%w: it is the turn of %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: e rândul lui %s"},
+		{"", "", "%w: %s ist am Zug"},
+	}},
 	{"%w: keep at least one die of %s before throwing again", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: păstrează cel puțin un zar din %s înainte să arunci din nou"},
@@ -1147,6 +1237,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"%w: mai mare de %d octet", "%w: mai mare de %d octeți", "%w: mai mare de %d de octeți"},
 		{"%w: mehr als %d Byte", "", "%w: mehr als %d Bytes"},
+	}},
+	{"%w: more than %d dice", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: mai mult de %d de zaruri"},
+		{"", "", "%w: mehr als %d Würfel"},
 	}},
 	{"%w: more than %d different policies for %d dice", "3", [...]forms{
 		{"", "", ""},
@@ -1167,6 +1262,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: niciun zar, dar %s"},
 		{"", "", "%w: kein Würfel, aber %s"},
+	}},
+	{"%w: no game has begun", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: nu a început niciun joc"},
+		{"", "", "%w: Kein Spiel hat begonnen"},
 	}},
 	{"%w: option %q is set twice", "", [...]forms{
 		{"", "", ""},
@@ -1217,6 +1317,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: rundele au plafoane (progressive=%s)"},
 		{"", "", "%w: Die Runden haben Obergrenzen (progressive=%s)"},
+	}},
+	{"%w: say behind > what %s has kept", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: spune după > ce a păstrat %s"},
+		{"", "", "%w: Sag hinter >, was %s behalten hat"},
 	}},
 	{"%w: seat %d, %d to beat, %d holders: after a score of %d %s has probability %v, but must have %v", "", [...]forms{
 		{"", "", ""},
@@ -1272,6 +1377,16 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: rândul s-a terminat"},
 		{"", "", "%w: Der Zug ist zu Ende"},
+	}},
+	{"%w: the turn of %s is not over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: rândul lui %s nu s-a terminat"},
+		{"", "", "%w: Der Zug von %s ist nicht zu Ende"},
+	}},
+	{"%w: the turn of %s is over", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: rândul lui %s s-a terminat"},
+		{"", "", "%w: Der Zug von %s ist zu Ende"},
 	}},
 	{"%w: the turn of seat %d is played with dice", "", [...]forms{
 		{"", "", ""},
@@ -1508,6 +1623,11 @@ var errorTable = [...]entry{
 		{"", "", "egalitatea"},
 		{"", "", "ein Unentschieden"},
 	}},
+	{"a turn is told in one line, without #", "", [...]forms{
+		{"", "", ""},
+		{"", "", "un rând de joc se spune pe un singur rând, fără #"},
+		{"", "", "ein Zug wird in einer Zeile erzählt, ohne #"},
+	}},
 	{"all dice on the highest face win by score already", "", [...]forms{
 		{"", "", ""},
 		{"", "", "toate zarurile pe fața cea mai mare câștigă oricum prin scor"},
@@ -1517,6 +1637,16 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "o listă"},
 		{"", "", "eine Liste"},
+	}},
+	{"at most %d can play", "", [...]forms{
+		{"", "", ""},
+		{"", "", "pot juca cel mult %d"},
+		{"", "", "höchstens %d können spielen"},
+	}},
+	{"at most %d characters are possible", "", [...]forms{
+		{"", "", ""},
+		{"", "", "se pot cel mult %d de caractere"},
+		{"", "", "höchstens %d Zeichen sind möglich"},
 	}},
 	{"bad flag syntax: %s", "", [...]forms{
 		{"", "", ""},
@@ -1628,6 +1758,11 @@ var errorTable = [...]entry{
 		{"", "", "poziție imposibilă"},
 		{"", "", "unmögliche Stellung"},
 	}},
+	{"invalid ante", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ante nepotrivit"},
+		{"", "", "unmögliche Ante"},
+	}},
 	{"invalid expectation", "", [...]forms{
 		{"", "", ""},
 		{"", "", "așteptare greșită"},
@@ -1637,6 +1772,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "țintă greșită"},
 		{"", "", "ungültiges Ziel"},
+	}},
+	{"invalid name", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nume nepotrivit"},
+		{"", "", "unmöglicher Name"},
 	}},
 	{"invalid number of games", "", [...]forms{
 		{"", "", ""},
@@ -1663,6 +1803,11 @@ var errorTable = [...]entry{
 		{"", "", "este un dosar"},
 		{"", "", "ist ein Verzeichnis"},
 	}},
+	{"line %d, column %d: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "rândul %d, coloana %d: %w"},
+		{"", "", "Zeile %d, Spalte %d: %w"},
+	}},
 	{"money for %d players, round %d, pot %d: %w", "1", [...]forms{
 		{"", "", ""},
 		{"money pentru %d jucător, runda %d, pot %d: %w", "money pentru %d jucători, runda %d, pot %d: %w", "money pentru %d de jucători, runda %d, pot %d: %w"},
@@ -1672,6 +1817,21 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "nu e momentul"},
 		{"", "", "falsche Reihenfolge"},
+	}},
+	{"must be 1 to %d characters", "", [...]forms{
+		{"", "", ""},
+		{"", "", "trebuie să aibă 1 până la %d de caractere"},
+		{"", "", "muss 1 bis %d Zeichen haben"},
+	}},
+	{"must be NAME: and what was thrown, or begin with record, rules, ante, advised or game", "", [...]forms{
+		{"", "", ""},
+		{"", "", "trebuie să fie NUME: și ce s-a aruncat, sau să înceapă cu record, rules, ante, advised sau game"},
+		{"", "", "muss NAME: und der Wurf sein oder mit record, rules, ante, advised oder game beginnen"},
+	}},
+	{"must be UTF-8", "", [...]forms{
+		{"", "", ""},
+		{"", "", "trebuie să fie UTF-8"},
+		{"", "", "muss UTF-8 sein"},
 	}},
 	{"must be a whole number", "", [...]forms{
 		{"", "", ""},
@@ -1693,10 +1853,50 @@ var errorTable = [...]entry{
 		{"", "", "trebuie să fie true sau false"},
 		{"", "", "muss true oder false sein"},
 	}},
+	{"must not be a number, which stands for a player", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu poate fi un număr, care înseamnă un jucător"},
+		{"", "", "darf keine Zahl sein, denn die bezeichnet einen Spieler"},
+	}},
+	{"must not begin or end with a blank, nor have two in a row", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu poate începe sau sfârși cu spațiu, nici avea două la rând"},
+		{"", "", "darf nicht mit einem Leerzeichen beginnen oder enden und nicht zwei hintereinander haben"},
+	}},
+	{"must not begin with the word %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu poate începe cu cuvântul %s"},
+		{"", "", "darf nicht mit dem Wort %s beginnen"},
+	}},
+	{"must not contain a comma, a colon or #", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu poate avea virgulă, două puncte sau #"},
+		{"", "", "darf weder Komma noch Doppelpunkt noch # enthalten"},
+	}},
+	{"must not contain control characters or blanks other than the space", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu poate avea caractere de control și nici alt spațiu decât cel obișnuit"},
+		{"", "", "darf keine Steuerzeichen und kein anderes Leerzeichen als das gewöhnliche enthalten"},
+	}},
+	{"name the players, such as Ana, Bob, or say how many there are", "", [...]forms{
+		{"", "", ""},
+		{"", "", "numește jucătorii, de exemplu Ana, Bob, sau spune câți sunt"},
+		{"", "", "nenne die Spieler, etwa Ana, Bob, oder wie viele es sind"},
+	}},
+	{"name the rules, such as %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "numește regulile, de exemplu %s"},
+		{"", "", "nenne die Regeln, etwa %s"},
+	}},
 	{"no exact value", "", [...]forms{
 		{"", "", ""},
 		{"", "", "nu există valoare exactă"},
 		{"", "", "kein genauer Wert"},
+	}},
+	{"no game has begun: a line such as game Ana, Bob must come first", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu a început niciun joc: întâi vine un rând ca game Ana, Bob"},
+		{"", "", "kein Spiel hat begonnen: Zuerst muss eine Zeile wie game Ana, Bob kommen"},
 	}},
 	{"no goal", "", [...]forms{
 		{"", "", ""},
@@ -1717,6 +1917,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "nu este un dosar"},
 		{"", "", "kein Verzeichnis"},
+	}},
+	{"not a record", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu e o consemnare"},
+		{"", "", "keine Aufzeichnung"},
 	}},
 	{"not a valid table", "", [...]forms{
 		{"", "", ""},
@@ -1748,6 +1953,11 @@ var errorTable = [...]entry{
 		{"", "", "strategia pentru %+v: %w"},
 		{"", "", "Strategie von %+v: %w"},
 	}},
+	{"record must be the first line", "", [...]forms{
+		{"", "", ""},
+		{"", "", "record trebuie să fie primul rând"},
+		{"", "", "record muss die erste Zeile sein"},
+	}},
 	{"roll %s with %d kept: %w", "", [...]forms{
 		{"", "", ""},
 		{"", "", "aruncarea %s după un total de %d: %w"},
@@ -1762,6 +1972,16 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"rândul %d pentru %d zar: grupul are %d", "rândul %d pentru %d zaruri: grupul are %d", "rândul %d pentru %d de zaruri: grupul are %d"},
 		{"Zeile %d für %d Würfel: Der Block hat %d", "", "Zeile %d für %d Würfel: Der Block hat %d"},
+	}},
+	{"say behind > what %s has kept", "", [...]forms{
+		{"", "", ""},
+		{"", "", "spune după > ce a păstrat %s"},
+		{"", "", "sag hinter >, was %s behalten hat"},
+	}},
+	{"say what %s has thrown, or the score", "", [...]forms{
+		{"", "", ""},
+		{"", "", "spune ce a aruncat %s sau scorul"},
+		{"", "", "sag, was %s geworfen hat, oder die Punktzahl"},
 	}},
 	{"seat %d has a score to beat, and none is given", "", [...]forms{
 		{"", "", ""},
@@ -1822,6 +2042,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "moon se uită la zaruri așa cum au căzut"},
 		{"", "", "moon sieht die Würfel, wie sie liegen"},
+	}},
+	{"the number of the version is missing: must be 1", "", [...]forms{
+		{"", "", ""},
+		{"", "", "lipsește numărul versiunii: trebuie să fie 1"},
+		{"", "", "die Nummer der Version fehlt: muss 1 sein"},
 	}},
 	{"the policy did not settle", "", [...]forms{
 		{"", "", ""},
@@ -1893,6 +2118,11 @@ var errorTable = [...]entry{
 		{"", "", "valoarea pentru %+v: %w"},
 		{"", "", "Wert von %+v: %w"},
 	}},
+	{"version %q: must be 1", "", [...]forms{
+		{"", "", ""},
+		{"", "", "versiunea %q: trebuie să fie 1"},
+		{"", "", "Version %q: muss 1 sein"},
+	}},
 	{"win for %d players in round %d: %w", "1", [...]forms{
 		{"", "", ""},
 		{"win pentru %d jucător în runda %d: %w", "win pentru %d jucători în runda %d: %w", "win pentru %d de jucători în runda %d: %w"},
@@ -1907,6 +2137,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "scrierea răspunsului: %w"},
 		{"", "", "Ausgabe der Antwort: %w"},
+	}},
+	{"write the record: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "scrierea consemnării: %w"},
+		{"", "", "Aufzeichnung schreiben: %w"},
 	}},
 }
 
