@@ -159,6 +159,91 @@ var textTable = [...]entry{
 		{"{n} valoare", "{n} valori", "{n} de valori"},
 		{"{n} Wert", "", "{n} Werte"},
 	}},
+	{"evening.above", "", [...]forms{
+		{"", "", "{name}: {score}, above the ceiling."},
+		{"", "", "{name}: {score}, peste plafon."},
+		{"", "", "{name}: {score}, über der Obergrenze."},
+	}},
+	{"evening.all-again", "", [...]forms{
+		{"", "", "All play again."},
+		{"", "", "Toți joacă din nou."},
+		{"", "", "Alle spielen noch einmal."},
+	}},
+	{"evening.all-pay", "", [...]forms{
+		{"", "", "Everyone in pays {antes}; {pot} in the pot."},
+		{"", "", "Fiecare din joc plătește {antes}; {pot} în pot."},
+		{"", "", "Jeder im Spiel zahlt {antes}; {pot} im Pott."},
+	}},
+	{"evening.and", "", [...]forms{
+		{"", "", "{list} and {last}"},
+		{"", "", "{list} și {last}"},
+		{"", "", "{list} und {last}"},
+	}},
+	{"evening.antes", "n", [...]forms{
+		{"{n} ante", "", "{n} antes"},
+		{"{n} ante", "{n} ante-uri", "{n} de ante-uri"},
+		{"{n} Ante", "", "{n} Antes"},
+	}},
+	{"evening.began", "", [...]forms{
+		{"", "", "Everyone pays 1 ante; {pot} in the pot."},
+		{"", "", "Fiecare plătește 1 ante; {pot} în pot."},
+		{"", "", "Jeder zahlt 1 Ante; {pot} im Pott."},
+	}},
+	{"evening.cut-off", "", [...]forms{
+		{"", "", "{name} is cut off: this round cannot be won any more."},
+		{"", "", "{name} se oprește: runda aceasta nu mai poate fi câștigată."},
+		{"", "", "{name} hört auf: Diese Runde ist nicht mehr zu gewinnen."},
+	}},
+	{"evening.moon", "", [...]forms{
+		{"", "", "{name} has all dice on the highest face and wins on the spot!"},
+		{"", "", "{name} are toate zarurile pe fața cea mai mare și câștigă pe loc!"},
+		{"", "", "{name} hat alle Würfel auf der höchsten Seite und gewinnt auf der Stelle!"},
+	}},
+	{"evening.one-out", "", [...]forms{
+		{"", "", "{names} play on; {out} is out."},
+		{"", "", "{names} joacă mai departe; {out} iese din joc."},
+		{"", "", "{names} spielen weiter; {out} ist draußen."},
+	}},
+	{"evening.perfect", "", [...]forms{
+		{"", "", "A perfect score: everyone in pays {antes}; {pot} in the pot."},
+		{"", "", "Scor perfect: fiecare din joc plătește {antes}; {pot} în pot."},
+		{"", "", "Perfekt: Jeder im Spiel zahlt {antes}; {pot} im Pott."},
+	}},
+	{"evening.scored", "", [...]forms{
+		{"", "", "{name}: {score}."},
+		{"", "", "{name}: {score}."},
+		{"", "", "{name}: {score}."},
+	}},
+	{"evening.shared", "", [...]forms{
+		{"", "", "{names} share the pot of {pot}: {share} each."},
+		{"", "", "{names} împart potul de {pot}: câte {share}."},
+		{"", "", "{names} teilen sich den Pott von {pot}: je {share}."},
+	}},
+	{"evening.some-out", "", [...]forms{
+		{"", "", "{names} play on; {out} are out."},
+		{"", "", "{names} joacă mai departe; {out} ies din joc."},
+		{"", "", "{names} spielen weiter; {out} sind draußen."},
+	}},
+	{"evening.tied", "", [...]forms{
+		{"", "", "A tie at {score}: {names}."},
+		{"", "", "Egalitate la {score}: {names}."},
+		{"", "", "Unentschieden bei {score}: {names}."},
+	}},
+	{"evening.tied-pay", "", [...]forms{
+		{"", "", "Those tied pay {antes} each; {pot} in the pot."},
+		{"", "", "Cei la egalitate plătesc câte {antes}; {pot} în pot."},
+		{"", "", "Die Gleichen zahlen je {antes}; {pot} im Pott."},
+	}},
+	{"evening.unwon", "", [...]forms{
+		{"", "", "Nobody has {score} or less. Everyone in pays 1 ante; {pot} in the pot. The next round begins."},
+		{"", "", "Nimeni nu are cel mult {score}. Fiecare din joc plătește 1 ante; {pot} în pot. Începe runda următoare."},
+		{"", "", "Niemand hat {score} oder weniger. Jeder im Spiel zahlt 1 Ante; {pot} im Pott. Die nächste Runde beginnt."},
+	}},
+	{"evening.won", "", [...]forms{
+		{"", "", "{name} wins the pot of {pot}!"},
+		{"", "", "{name} câștigă potul de {pot}!"},
+		{"", "", "{name} gewinnt den Pott von {pot}!"},
+	}},
 	{"help.command-slot", "", [...]forms{
 		{"", "", "[command]"},
 		{"", "", "[comandă]"},
@@ -1043,6 +1128,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: %q: se poate win, low, beat sau money"},
 		{"", "", "%w: %q: möglich ist win, low, beat oder money"},
 	}},
+	{"%w: %q: nobody of that name plays", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: nu joacă nimeni cu numele acesta"},
+		{"", "", "%w: %q: Niemand dieses Namens spielt mit"},
+	}},
 	{"%w: %q: the amount must be a number such as 5 or 0.50", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: %q: suma trebuie să fie un număr ca 5 sau 0.50"},
@@ -1097,6 +1187,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: %s: valoarea este %v, dar trebuie %v"},
 		{"", "", "%w: %s: Der Wert ist %v, muss aber %v sein"},
+	}},
+	{"%w: %s: whole games are played for win or money", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s: jocurile întregi se joacă pentru win sau money"},
+		{"", "", "%w: %s: Ganze Spiele werden um win oder money gespielt"},
 	}},
 	{"%w: %s=%s: must be %s", "", [...]forms{
 		{"", "", ""},
@@ -1268,6 +1363,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: nu a început niciun joc"},
 		{"", "", "%w: Kein Spiel hat begonnen"},
 	}},
+	{"%w: no game is being played", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: nu se joacă niciun joc"},
+		{"", "", "%w: Kein Spiel läuft"},
+	}},
 	{"%w: option %q is set twice", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: regula %q apare de două ori"},
@@ -1277,6 +1377,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: regula %q există de două ori"},
 		{"", "", "%w: Die Regel %q ist zweimal da"},
+	}},
+	{"%w: players without names keep their seats", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: jucătorii fără nume își păstrează locurile"},
+		{"", "", "%w: Spieler ohne Namen behalten ihre Plätze"},
 	}},
 	{"%w: pool of %d dice, row %d, roll %s: mask %#x: must be %#x", "2", [...]forms{
 		{"", "", ""},
