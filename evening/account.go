@@ -3,7 +3,6 @@ package evening
 import (
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"threesaway/record"
@@ -48,9 +47,8 @@ func Accounts(r *record.Record) (list []Account, unit record.Ante) {
 				a.Won++
 			}
 			a.Net += state.Net(player)
-			if one, err := strconv.ParseFloat(h.Ante.Amount, 64); err == nil {
-				a.Worth += float64(state.Net(player) * one)
-			}
+			one, _ := h.Ante.Value()
+			a.Worth += float64(state.Net(player) * one)
 		}
 	}
 	return list, unit

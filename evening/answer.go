@@ -14,7 +14,7 @@ import (
 //
 //	Players   names, such as "Ana, Bob", or their number: they are then called A, B, C
 //	Rules     a preset and settings, as engine.ParseRules reads them
-//	Ante      as record.ParseAnte reads it; "-" for nothing
+//	Ante      as record.ParseAnte reads it, or with a decimal comma; "-" for nothing
 //	Advised   names or numbers of seats, such as "Ana, 3"; 0 for nobody
 //	Ready     nothing: the game begins. Or what is to be changed: "game Bob, Ana",
 //	          "first Bob", "rules ties=split", "ante 5", "advised Bob"
@@ -22,8 +22,8 @@ import (
 //	          of them, "13356 > 33"; or the score alone, "= 7"
 //	Keep      "33", "pass", "over > 11", as a record has it behind >
 //
-// It fails with the errors of what reads these, and with [record.ErrSyntax] on a
-// text that has no meaning.
+// It fails with the errors of what reads these, and with [ErrAnswer] on a text that
+// has no meaning.
 func (e *Evening) Answer(text string) error {
 	text = strings.TrimSpace(text)
 	if text == "" {
@@ -84,6 +84,16 @@ func (e *Evening) move(text string) error {
 	return e.play(moves...)
 }
 
+// withPoint returns an amount with a decimal point, as a record has it, in place of
+// the comma of Romanian and German.
+func withPoint(text string) string {
+	whole, rest, comma := strings.Cut(text, ",")
+	if comma && whole != "" && strings.Trim(whole, "0123456789") == "" {
+		return whole + "." + rest
+	}
+	return text
+}
+
 // set returns the next game with the answer to a question about it.
 func (e *Evening) set(stage Stage, text string) (record.Header, error) {
 	h := e.Next()
@@ -98,7 +108,7 @@ func (e *Evening) set(stage Stage, text string) (record.Header, error) {
 		if text == "-" {
 			text = ""
 		}
-		ante, err := record.ParseAnte(text)
+		ante, err := record.ParseAnte(withPoint(text))
 		h.Ante = ante
 		return h, err
 	default:
@@ -136,7 +146,7 @@ func (e *Evening) ready(text string) error {
 		}
 		h = starting(h, player)
 	default:
-		return engine.Errorf("%w: %q: begin with game, first, rules, ante or advised, or enter nothing to play", record.ErrSyntax, text)
+		return engine.Errorf("%w: %q: begin with game, first, rules, ante or advised, or enter nothing to play", ErrAnswer, text)
 	}
 	if err != nil {
 		return err

@@ -208,3 +208,14 @@ func (c *Course) best(pos engine.Position, in []int) (score int, players []int) 
 	}
 	return score, players
 }
+
+// Best returns the best score so far in the round being played that can win it, in
+// pips, and who shares it, in order; engine.NoScore and nobody before there is one
+// and when the game is over.
+func (c *Course) Best() (score int, players []int) {
+	pos, ok := c.State.Position()
+	if !ok {
+		return engine.NoScore, nil
+	}
+	return c.best(pos, c.State.In())
+}

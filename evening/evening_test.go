@@ -158,11 +158,11 @@ func TestReadyTakesChanges(t *testing.T) {
 	e := evening.New(nil, nil)
 	play(t, e, "Ana, Bob, Cara", "", "", "0")
 	assert.Empty(t, e.Next().Advised)
-	play(t, e, "first bob", "rules ties=split  zero_ante=0", "ante 5 lei", "advised 1, cara")
+	play(t, e, "first bob", "rules ties=split  zero_ante=0", "ante 5,5 lei", "advised 1, cara")
 	h := e.Next()
 	assert.Equal(t, []string{"Bob", "Cara", "Ana"}, h.Names)
 	assert.Equal(t, "tripps", h.Rules.Describe())
-	assert.Equal(t, "5 lei", h.Ante.String())
+	assert.Equal(t, "5.5 lei", h.Ante.String())
 	assert.Equal(t, []string{"Bob", "Cara"}, h.Advised)
 	play(t, e, "rules bottoms=die")
 	assert.Equal(t, engine.TiesSplit, e.Next().Rules.Ties, "settings change the rules as they are")
@@ -184,7 +184,7 @@ func TestWrongAnswersSayWhyAndChangeNothing(t *testing.T) {
 		{"unknown rules", "1", "ties=none", "invalid rules: ties=none: must be all, tied, split", engine.ErrRules},
 		{"no amount", "2", "a lot", `invalid ante: "a": the amount must be`, record.ErrAnte},
 		{"somebody else", "3", "Zoe", `invalid name: "Zoe": nobody of that name plays`, record.ErrName},
-		{"not ready", "4", "well", `"well": begin with game, first, rules, ante or advised`, record.ErrSyntax},
+		{"not ready", "4", "well", `not understood: "well": begin with game, first, rules, ante or advised`, evening.ErrAnswer},
 		{"a stranger first", "4", "first Zoe", "nobody of that name plays", record.ErrName},
 		{"rules that contradict each other", "4", "rules high=true moon=turn", "high", engine.ErrRules},
 		{"unknown setting", "4", "rules nope=1", "nope", engine.ErrRules},

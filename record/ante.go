@@ -53,10 +53,16 @@ func (a Ante) String() string { return strings.TrimSuffix(a.Amount+" "+a.Unit, "
 // the amount has, and the unit: "+1.50 EUR". Half of the last decimal rounds to
 // even. For the zero Ante it returns nothing.
 func (a Ante) Worth(antes float64) string {
-	one, err := strconv.ParseFloat(a.Amount, 64)
-	if err != nil {
+	one, ok := a.Value()
+	if !ok {
 		return ""
 	}
 	_, fraction, _ := strings.Cut(a.Amount, ".")
 	return strings.TrimSuffix(fmt.Sprintf("%+.*f %s", len(fraction), antes*one, a.Unit), " ")
+}
+
+// Value returns the amount as a number; ok is false for the zero Ante.
+func (a Ante) Value() (amount float64, ok bool) {
+	amount, err := strconv.ParseFloat(a.Amount, 64)
+	return amount, err == nil
 }

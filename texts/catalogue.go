@@ -129,6 +129,251 @@ var textTable = [...]entry{
 		{"", "", "potul este al tău cu probabilitatea {value}"},
 		{"", "", "du gewinnst den Pott mit Wahrscheinlichkeit {value}"},
 	}},
+	{"coach.account", "", [...]forms{
+		{"", "", "The account, over games that are over:"},
+		{"", "", "Socoteala, pe jocurile terminate:"},
+		{"", "", "Die Abrechnung über beendete Spiele:"},
+	}},
+	{"coach.account.antes", "", [...]forms{
+		{"", "", "antes"},
+		{"", "", "ante-uri"},
+		{"", "", "Antes"},
+	}},
+	{"coach.account.games", "", [...]forms{
+		{"", "", "games"},
+		{"", "", "jocuri"},
+		{"", "", "Spiele"},
+	}},
+	{"coach.account.player", "", [...]forms{
+		{"", "", "player"},
+		{"", "", "jucător"},
+		{"", "", "Spieler"},
+	}},
+	{"coach.account.won", "", [...]forms{
+		{"", "", "won"},
+		{"", "", "câștigate"},
+		{"", "", "gewonnen"},
+	}},
+	{"coach.account.worth", "", [...]forms{
+		{"", "", "worth"},
+		{"", "", "în bani"},
+		{"", "", "Wert"},
+	}},
+	{"coach.ask.advised", "", [...]forms{
+		{"", "", "Who is to be advised? Names or numbers of seats; 0 for nobody."},
+		{"", "", "Cine primește sfaturi? Nume sau numere de locuri; 0 pentru nimeni."},
+		{"", "", "Wer wird beraten? Namen oder Nummern der Plätze; 0 für niemanden."},
+	}},
+	{"coach.ask.ante", "", [...]forms{
+		{"", "", "What is one ante worth? An amount such as 0.50 EUR; - for nothing."},
+		{"", "", "Cât valorează un ante? O sumă ca 0.50 EUR; - pentru nimic."},
+		{"", "", "Was ist eine Ante wert? Ein Betrag wie 0.50 EUR; - für nichts."},
+	}},
+	{"coach.ask.keep", "", [...]forms{
+		{"", "", "What does {name} keep of {roll}?"},
+		{"", "", "Ce păstrează {name} din {roll}?"},
+		{"", "", "Was behält {name} von {roll}?"},
+	}},
+	{"coach.ask.players", "", [...]forms{
+		{"", "", "Who plays, in the order of seats? Names such as Ana, Bob, Cara, or how many you are."},
+		{"", "", "Cine joacă, în ordinea locurilor? Nume ca Ana, Bob, Cara, sau câți sunteți."},
+		{"", "", "Wer spielt, in der Reihenfolge der Plätze? Namen wie Ana, Bob, Cara, oder wie viele ihr seid."},
+	}},
+	{"coach.ask.ready", "", [...]forms{
+		{"", "", "Enter begins the game; first, game, rules, ante or advised changes it, as in: first {name}"},
+		{"", "", "Enter începe jocul; first, game, rules, ante sau advised îl schimbă, de exemplu: first {name}"},
+		{"", "", "Enter beginnt das Spiel; first, game, rules, ante oder advised ändert es, etwa: first {name}"},
+	}},
+	{"coach.ask.rules", "", [...]forms{
+		{"", "", "By which rules? A game and what differs from it, such as threes-away ties=split; ? lists them."},
+		{"", "", "După ce reguli? Un joc și ce e altfel, de exemplu threes-away ties=split; ? le înșiră."},
+		{"", "", "Nach welchen Regeln? Ein Spiel und was davon abweicht, etwa threes-away ties=split; ? nennt sie."},
+	}},
+	{"coach.ask.throw", "dice", [...]forms{
+		{"{name} throws {dice} die: what does it show? Or the score.", "", "{name} throws {dice} dice: what do they show? Or the score."},
+		{"{name} aruncă {dice} zar: ce arată? Sau scorul.", "{name} aruncă {dice} zaruri: ce arată? Sau scorul.", "{name} aruncă {dice} de zaruri: ce arată? Sau scorul."},
+		{"{name} wirft {dice} Würfel: Was zeigt er? Oder die Punktzahl.", "", "{name} wirft {dice} Würfel: Was zeigen sie? Oder die Punktzahl."},
+	}},
+	{"coach.ask.throw-again", "dice", [...]forms{
+		{"{name} throws {dice} die again: what does it show?", "", "{name} throws {dice} dice again: what do they show?"},
+		{"{name} aruncă din nou {dice} zar: ce arată?", "{name} aruncă din nou {dice} zaruri: ce arată?", "{name} aruncă din nou {dice} de zaruri: ce arată?"},
+		{"{name} wirft noch einmal {dice} Würfel: Was zeigt er?", "", "{name} wirft noch einmal {dice} Würfel: Was zeigen sie?"},
+	}},
+	{"coach.before-money", "", [...]forms{
+		{"", "", "Before the throw the game is worth {value} antes to {name} from now on."},
+		{"", "", "Înainte de aruncare jocul îi aduce lui {name} de acum înainte {value} ante-uri."},
+		{"", "", "Vor dem Wurf bringt das Spiel {name} von jetzt an {value} Antes."},
+	}},
+	{"coach.before-win", "", [...]forms{
+		{"", "", "Before the throw {name} has the pot with probability {value}."},
+		{"", "", "Înainte de aruncare {name} ia potul cu probabilitatea {value}."},
+		{"", "", "Vor dem Wurf gewinnt {name} den Pott mit Wahrscheinlichkeit {value}."},
+	}},
+	{"coach.ceiling", "", [...]forms{
+		{"", "", "at most {ceiling} can win"},
+		{"", "", "câștigă doar cel mult {ceiling}"},
+		{"", "", "nur höchstens {ceiling} gewinnt"},
+	}},
+	{"coach.default", "", [...]forms{
+		{"", "", "Enter: {default}"},
+		{"", "", "Enter: {default}"},
+		{"", "", "Enter: {default}"},
+	}},
+	{"coach.first-game", "", [...]forms{
+		{"", "", "First game: {names}"},
+		{"", "", "Primul joc: {names}"},
+		{"", "", "Erstes Spiel: {names}"},
+	}},
+	{"coach.found", "games", [...]forms{
+		{"{file} holds an evening of {games} game with {names}. Enter goes on with it, n begins a new one.", "", "{file} holds an evening of {games} games with {names}. Enter goes on with it, n begins a new one."},
+		{"{file} conține o seară cu {games} joc, cu {names}. Enter o continuă, n începe una nouă.", "{file} conține o seară cu {games} jocuri, cu {names}. Enter o continuă, n începe una nouă.", "{file} conține o seară cu {games} de jocuri, cu {names}. Enter o continuă, n începe una nouă."},
+		{"{file} enthält einen Abend von {games} Spiel mit {names}. Enter setzt ihn fort, n beginnt einen neuen.", "", "{file} enthält einen Abend von {games} Spielen mit {names}. Enter setzt ihn fort, n beginnt einen neuen."},
+	}},
+	{"coach.game", "", [...]forms{
+		{"", "", "Game {game}"},
+		{"", "", "Jocul {game}"},
+		{"", "", "Spiel {game}"},
+	}},
+	{"coach.help.blind", "", [...]forms{
+		{"", "", "Bottoms called before the throw: blind 1 2 4, the dice as they fell."},
+		{"", "", "Fundul cerut înainte de aruncare: blind 1 2 4, zarurile cum au căzut."},
+		{"", "", "Vor dem Wurf angesagtes Umdrehen: blind 1 2 4, die Würfel wie gefallen."},
+	}},
+	{"coach.help.die", "", [...]forms{
+		{"", "", "Some dice turned over, then 11 kept: over 66 > 11."},
+		{"", "", "Unele zaruri întoarse, apoi 11 păstrate: over 66 > 11."},
+		{"", "", "Einige Würfel umgedreht, dann 11 behalten: over 66 > 11."},
+	}},
+	{"coach.help.keep", "", [...]forms{
+		{"", "", "Dice kept: 33. Enter alone takes the advice."},
+		{"", "", "Zaruri păstrate: 33. Doar Enter urmează sfatul."},
+		{"", "", "Behaltene Würfel: 33. Nur Enter folgt dem Rat."},
+	}},
+	{"coach.help.over", "", [...]forms{
+		{"", "", "All dice of the throw turned over, then 11 kept: over > 11."},
+		{"", "", "Toate zarurile aruncării întoarse, apoi 11 păstrate: over > 11."},
+		{"", "", "Alle Würfel des Wurfs umgedreht, dann 11 behalten: over > 11."},
+	}},
+	{"coach.help.pass", "", [...]forms{
+		{"", "", "None kept: pass."},
+		{"", "", "Niciunul păstrat: pass."},
+		{"", "", "Keiner behalten: pass."},
+	}},
+	{"coach.help.settings", "", [...]forms{
+		{"", "", "Games and options of the rules; see also query rules:"},
+		{"", "", "Jocuri și opțiuni ale regulilor; vezi și query rules:"},
+		{"", "", "Spiele und Optionen der Regeln; siehe auch query rules:"},
+	}},
+	{"coach.help.throw", "", [...]forms{
+		{"", "", "Dice thrown: 13356 or 1 3 3 5 6; with what was kept of them: 13356 > 33, 124 > 1. The score of a turn alone: 7, or = 7."},
+		{"", "", "Zaruri aruncate: 13356 sau 1 3 3 5 6; cu ce s-a păstrat din ele: 13356 > 33, 124 > 1. Doar scorul unui rând: 7 sau = 7."},
+		{"", "", "Gefallene Würfel: 13356 oder 1 3 3 5 6; mit dem, was behalten wurde: 13356 > 33, 124 > 1. Nur die Punktzahl eines Zuges: 7 oder = 7."},
+	}},
+	{"coach.help.turn", "", [...]forms{
+		{"", "", "The last dice kept, then all turned over: 56 > over."},
+		{"", "", "Ultimele zaruri păstrate, apoi toate întoarse: 56 > over."},
+		{"", "", "Die letzten Würfel behalten, dann alle umgedreht: 56 > over."},
+	}},
+	{"coach.help.words", "", [...]forms{
+		{"", "", "u or undo takes back a step, as often as you like; a or account; o or options lists every option; q or quit leaves, and the evening is saved."},
+		{"", "", "u sau undo dă un pas înapoi, de câte ori vrei; a sau account: socoteala; o sau options înșiră toate variantele; q sau quit iese, iar seara rămâne salvată."},
+		{"", "", "u oder undo nimmt einen Schritt zurück, so oft du willst; a oder account: Abrechnung; o oder options nennt alle Möglichkeiten; q oder quit beendet, der Abend bleibt gesichert."},
+	}},
+	{"coach.lost", "", [...]forms{
+		{"", "", "The last line of {file} had not been written whole and is left out: {line}"},
+		{"", "", "Ultimul rând din {file} nu fusese scris întreg și este lăsat la o parte: {line}"},
+		{"", "", "Die letzte Zeile von {file} war nicht ganz geschrieben und wird weggelassen: {line}"},
+	}},
+	{"coach.more-options", "n", [...]forms{
+		{"… and {n} more; o shows it", "", "… and {n} more; o shows them"},
+		{"… și încă {n}; o o arată", "… și încă {n}; o le arată", "… și încă {n}; o le arată"},
+		{"… und {n} weitere; o zeigt sie", "", "… und {n} weitere; o zeigt sie"},
+	}},
+	{"coach.moved", "", [...]forms{
+		{"", "", "The evening before is kept in {file}."},
+		{"", "", "Seara dinainte se păstrează în {file}."},
+		{"", "", "Der Abend davor liegt jetzt in {file}."},
+	}},
+	{"coach.next", "", [...]forms{
+		{"", "", "Next game: {names}"},
+		{"", "", "Jocul următor: {names}"},
+		{"", "", "Nächstes Spiel: {names}"},
+	}},
+	{"coach.next-advised", "", [...]forms{
+		{"", "", "advice for {names}"},
+		{"", "", "sfaturi pentru {names}"},
+		{"", "", "Rat für {names}"},
+	}},
+	{"coach.next-ante", "", [...]forms{
+		{"", "", "ante: {ante}"},
+		{"", "", "ante: {ante}"},
+		{"", "", "Ante: {ante}"},
+	}},
+	{"coach.next-rules", "", [...]forms{
+		{"", "", "rules: {rules}"},
+		{"", "", "reguli: {rules}"},
+		{"", "", "Regeln: {rules}"},
+	}},
+	{"coach.next-unadvised", "", [...]forms{
+		{"", "", "advice for nobody"},
+		{"", "", "sfaturi pentru nimeni"},
+		{"", "", "Rat für niemanden"},
+	}},
+	{"coach.no-advice", "", [...]forms{
+		{"", "", "No advice: {error}."},
+		{"", "", "Niciun sfat: {error}."},
+		{"", "", "Kein Rat: {error}."},
+	}},
+	{"coach.no-game", "", [...]forms{
+		{"", "", "No game has begun; there is nothing to save."},
+		{"", "", "N-a început niciun joc; nu e nimic de salvat."},
+		{"", "", "Kein Spiel hat begonnen; es gibt nichts zu sichern."},
+	}},
+	{"coach.not-saved", "", [...]forms{
+		{"", "", "NOT SAVED: {error}. The evening goes on, and saving is tried again with the next step."},
+		{"", "", "NESALVAT: {error}. Seara continuă, iar la pasul următor se încearcă din nou salvarea."},
+		{"", "", "NICHT GESICHERT: {error}. Der Abend geht weiter, und beim nächsten Schritt wird es wieder versucht."},
+	}},
+	{"coach.nothing-to-beat", "", [...]forms{
+		{"", "", "nothing to beat yet"},
+		{"", "", "încă nimic de bătut"},
+		{"", "", "noch nichts zu schlagen"},
+	}},
+	{"coach.nothing-undone", "", [...]forms{
+		{"", "", "There is nothing to take back."},
+		{"", "", "Nu e nimic de luat înapoi."},
+		{"", "", "Es gibt nichts zurückzunehmen."},
+	}},
+	{"coach.pot", "", [...]forms{
+		{"", "", "pot {antes}"},
+		{"", "", "pot {antes}"},
+		{"", "", "Pott {antes}"},
+	}},
+	{"coach.round", "", [...]forms{
+		{"", "", "round {round}"},
+		{"", "", "runda {round}"},
+		{"", "", "Runde {round}"},
+	}},
+	{"coach.saved", "", [...]forms{
+		{"", "", "The evening is saved in {file}; query coach goes on with it."},
+		{"", "", "Seara este salvată în {file}; query coach o continuă."},
+		{"", "", "Der Abend ist in {file} gesichert; query coach setzt ihn fort."},
+	}},
+	{"coach.to-beat", "", [...]forms{
+		{"", "", "{score} to beat ({names})"},
+		{"", "", "{score} de bătut ({names})"},
+		{"", "", "{score} zu schlagen ({names})"},
+	}},
+	{"coach.undone", "", [...]forms{
+		{"", "", "Taken back."},
+		{"", "", "Luat înapoi."},
+		{"", "", "Zurückgenommen."},
+	}},
+	{"coach.welcome", "", [...]forms{
+		{"", "", "Every step is saved in {file}. Enter u to take one back, a for the account, ? for help, q to leave."},
+		{"", "", "Fiecare pas se salvează în {file}. Scrie u ca să dai un pas înapoi, a pentru socoteală, ? pentru ajutor, q ca să ieși."},
+		{"", "", "Jeder Schritt wird in {file} gesichert. Mit u nimmst du einen zurück, a zeigt die Abrechnung, ? hilft, q beendet."},
+	}},
 	{"count.bytes", "n", [...]forms{
 		{"{n} byte", "", "{n} bytes"},
 		{"{n} octet", "{n} octeți", "{n} de octeți"},
@@ -1003,6 +1248,11 @@ var errorTable = [...]entry{
 		{"", "", "%d: rândul e întrerupt, căci plafonul rundei %d este %d"},
 		{"", "", "%d: Der Zug ist abgebrochen, denn die Obergrenze der Runde %d ist %d"},
 	}},
+	{"%q: enter nothing to go on, or n to begin anew", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: nu scrie nimic ca să continui, sau n ca să începi din nou"},
+		{"", "", "%q: Gib nichts ein, um fortzufahren, oder n, um neu zu beginnen"},
+	}},
 	{"%q: must be a comma before a throw, > before what is kept, or = before the result", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%q: trebuie să fie virgulă înaintea unei aruncări, > înaintea celor păstrate sau = înaintea rezultatului"},
@@ -1052,6 +1302,16 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"%s pentru %d jucător", "%s pentru %d jucători", "%s pentru %d de jucători"},
 		{"%s für %d Spieler", "", "%s für %d Spieler"},
+	}},
+	{"%s has been changed by another program", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s a fost schimbat de alt program"},
+		{"", "", "%s wurde von einem anderen Programm geändert"},
+	}},
+	{"%s is no regular file", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s nu este un fișier obișnuit"},
+		{"", "", "%s ist keine gewöhnliche Datei"},
 	}},
 	{"%s players: must be 2 to %d", "", [...]forms{
 		{"", "", ""},
@@ -1112,6 +1372,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: %d: trebuie să fie cel puțin 1"},
 		{"", "", "%w: %d: muss mindestens 1 sein"},
+	}},
+	{"%w: %q: begin with game, first, rules, ante or advised, or enter nothing to play", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: începe cu game, first, rules, ante sau advised, sau nu scrie nimic ca să jucați"},
+		{"", "", "%w: %q: Beginne mit game, first, rules, ante oder advised, oder gib nichts ein, um zu spielen"},
 	}},
 	{"%w: %q: is there twice", "", [...]forms{
 		{"", "", ""},
@@ -1578,6 +1843,11 @@ var errorTable = [...]entry{
 		{"", "", "--exact: valorile pentru %s la %s nu se cunosc ca fracții"},
 		{"", "", "--exact: Werte von %s bei %s sind nicht als Brüche bekannt"},
 	}},
+	{"--file: %s: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--file: %s: %w"},
+		{"", "", "--file: %s: %w"},
+	}},
 	{"--games: %d: must be at least 1", "", [...]forms{
 		{"", "", ""},
 		{"", "", "--games: %d: trebuie să fie cel puțin 1"},
@@ -2038,6 +2308,11 @@ var errorTable = [...]entry{
 		{"", "", "nu este în tabel"},
 		{"", "", "nicht in der Tabelle"},
 	}},
+	{"not understood", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu înțeleg"},
+		{"", "", "nicht verstanden"},
+	}},
 	{"off, every, stairs, or ceilings like 0,2,4", "", [...]forms{
 		{"", "", ""},
 		{"", "", "off, every, stairs sau plafoane precum 0,2,4"},
@@ -2262,6 +2537,11 @@ var helpTable = [...]entry{
 		{"", "", "Calculează strategia optimă la Threes Away și o scrie într-un fișier de tabel"},
 		{"", "", "Berechnet die optimale Strategie von Threes Away und schreibt sie in eine Tabelle"},
 	}},
+	{"Follow an evening of games and advise players on their throws", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Urmărește o seară de jocuri și îi sfătuiește pe jucători la aruncări"},
+		{"", "", "Begleitet einen Abend von Spielen und berät Spieler bei ihren Würfen"},
+	}},
 	{"Generate the autocompletion script for the specified shell", "", [...]forms{
 		{"", "", ""},
 		{"", "", "Scrie scriptul de autocompletare pentru un shell"},
@@ -2326,6 +2606,11 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "alege zarurile, `N`"},
 		{"", "", "wähle die Würfel, `N`"},
+	}},
+	{"coach follows an evening at the table: it asks who plays and what is thrown,\nkeeps the pot and the account, and tells those who are advised what to keep.\nEvery step is saved and can be taken back. Without a terminal it asks and\nanswers line by line, so that an evening can be read from a file.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "coach urmărește o seară la masă: întreabă cine joacă și ce s-a aruncat,\nține potul și socoteala și le spune celor sfătuiți ce să păstreze. Fiecare\npas se salvează și poate fi dat înapoi. Fără terminal întreabă și răspunde\nrând cu rând, astfel încât o seară se poate citi dintr-un fișier."},
+		{"", "", "coach begleitet einen Abend am Tisch: Es fragt, wer spielt und was geworfen\nwurde, führt Pott und Abrechnung und sagt denen, die es berät, was zu behalten\nist. Jeder Schritt wird gesichert und lässt sich zurücknehmen. Ohne Terminal\nfragt und antwortet es zeilenweise, sodass ein Abend aus einer Datei gelesen\nwerden kann."},
 	}},
 	{"disable completion descriptions", "", [...]forms{
 		{"", "", ""},
@@ -2401,6 +2686,11 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "citește regulile dintr-un `FIȘIER` JSON, cum îl scrie „query rules --json”"},
 		{"", "", "lies die Regeln aus einer `DATEI` in JSON, wie „query rules --json“ sie schreibt"},
+	}},
+	{"save the evening in this `FILE` (default: evening.record in the folder for data of the user)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "salvează seara în acest `FIȘIER` (implicit: evening.record în dosarul de date al utilizatorului)"},
+		{"", "", "sichere den Abend in dieser `DATEI` (Standard: evening.record im Datenordner des Benutzers)"},
 	}},
 	{"simulate plays whole games and counts who ends up with the pot. The policies\nthat a seat can follow are\n\n  optimal             plays for the pot, perfectly\n  lowest-mean         plays for the lowest expected total, whatever the others\n                      have\n  threes-else-lowest  keeps every away die, else the one that counts least\n  keep-1-2-3          keeps every die that counts no more than 2, else the one\n                      that counts least\n  random              takes any legal decision with equal probability\n", "", [...]forms{
 		{"", "", ""},

@@ -18,7 +18,7 @@ import (
 func TestDamagedTable(t *testing.T) {
 	r, err := engine.ParseRules("dice=1 sides=2 away=none")
 	require.NoError(t, err)
-	built, err := tables.Build(t.Context(), r, tables.Parts(2), nil)
+	built, err := tables.Build(t.Context(), r, tables.Scope{Players: 2}, nil)
 	require.NoError(t, err)
 	whole, err := built.Encode()
 	require.NoError(t, err)

@@ -29,7 +29,7 @@ func TestScripts(t *testing.T) {
 func writeTable(ts *testscript.TestScript, _ bool, args []string) {
 	r, err := engine.ParseRules(strings.Join(args[1:], " "))
 	ts.Check(err)
-	t, err := tables.Build(context.Background(), r, tables.Parts(2), nil)
+	t, err := tables.Build(context.Background(), r, tables.Scope{Players: 2}, nil)
 	ts.Check(err)
 	data, err := t.Encode()
 	ts.Check(err)

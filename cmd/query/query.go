@@ -40,6 +40,7 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 		newRemark(&source, &output),
 		newRules(&source, &output),
 		newSimulate(&position, &source, &output),
+		newCoach(&position, &source),
 	)
 	return cmd
 }

@@ -10,6 +10,7 @@ import (
 
 	"threesaway/engine"
 	"threesaway/internal/cli"
+	"threesaway/internal/wholefile"
 	"threesaway/solver"
 	"threesaway/tables"
 	"threesaway/texts"
@@ -89,7 +90,7 @@ func build(cmd *cobra.Command, r engine.Rules, scope tables.Scope, output string
 	if err != nil {
 		return err
 	}
-	if err := writeFile(output, data); err != nil {
+	if err := wholefile.Write(output, data); err != nil {
 		return engine.Errorf("-o %s: %w", output, err)
 	}
 	if !quiet {

@@ -1,6 +1,6 @@
 //go:build !windows
 
-package main
+package wholefile
 
 import (
 	"path/filepath"
@@ -8,8 +8,8 @@ import (
 	"github.com/google/renameio/v2"
 )
 
-// writeFile replaces a file whole: a crash leaves the old one or the new one.
-func writeFile(name string, data []byte) error {
+// Write replaces a file whole: a crash leaves the old one or the new one.
+func Write(name string, data []byte) error {
 	// The temporary file lies beside the target, where renaming is one step.
 	return renameio.WriteFile(name, data, 0o644, renameio.WithTempDir(filepath.Dir(name)))
 }

@@ -1,4 +1,4 @@
-package main
+package wholefile
 
 import (
 	"errors"
@@ -6,9 +6,9 @@ import (
 	"path/filepath"
 )
 
-// writeFile replaces a file whole: a crash leaves the old one or the new one.
+// Write replaces a file whole: a crash leaves the old one or the new one.
 // On Windows os.Rename replaces an existing file in one step.
-func writeFile(name string, data []byte) (err error) {
+func Write(name string, data []byte) (err error) {
 	f, err := os.CreateTemp(filepath.Dir(name), filepath.Base(name)+".*")
 	if err != nil {
 		return err

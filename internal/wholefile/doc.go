@@ -1,0 +1,2 @@
+// Package wholefile replaces files whole or not at all.
+package wholefile
