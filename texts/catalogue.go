@@ -279,6 +279,36 @@ var textTable = [...]entry{
 		{"", "", "u sau undo dă un pas înapoi, de câte ori vrei; a sau account: socoteala; o sau options înșiră toate variantele; q sau quit iese, iar seara rămâne salvată."},
 		{"", "", "u oder undo nimmt einen Schritt zurück, so oft du willst; a oder account: Abrechnung; o oder options nennt alle Möglichkeiten; q oder quit beendet, der Abend bleibt gesichert."},
 	}},
+	{"coach.keys.enter", "", [...]forms{
+		{"", "", "Enter answer · Esc undo · Tab account · ? help · Ctrl-C leave (all is saved)"},
+		{"", "", "Enter răspunde · Esc înapoi · Tab socoteala · ? ajutor · Ctrl-C ieși (tot e salvat)"},
+		{"", "", "Enter antworten · Esc zurück · Tab Abrechnung · ? Hilfe · Ctrl-C Ende (gesichert)"},
+	}},
+	{"coach.keys.found", "", [...]forms{
+		{"", "", "Enter go on · n Enter begin anew · Ctrl-C leave"},
+		{"", "", "Enter continuă · n Enter începe din nou · Ctrl-C ieși"},
+		{"", "", "Enter fortsetzen · n Enter neu beginnen · Ctrl-C Ende"},
+	}},
+	{"coach.keys.keep", "", [...]forms{
+		{"", "", "Enter keep · ↑ ↓ choose · Esc undo · Tab account · ? help · Ctrl-C leave"},
+		{"", "", "Enter păstrează · ↑ ↓ alege · Esc înapoi · Tab socoteala · ? ajutor · Ctrl-C ieși"},
+		{"", "", "Enter behalten · ↑ ↓ wählen · Esc zurück · Tab Abrechnung · ? Hilfe · Ctrl-C Ende"},
+	}},
+	{"coach.keys.panel", "", [...]forms{
+		{"", "", "↑ ↓ scroll · any other key: back"},
+		{"", "", "↑ ↓ derulează · altă tastă: înapoi"},
+		{"", "", "↑ ↓ blättern · andere Taste: zurück"},
+	}},
+	{"coach.keys.ready", "", [...]forms{
+		{"", "", "Enter begin · ← → who starts · Esc undo · ? help · Ctrl-C leave (all is saved)"},
+		{"", "", "Enter începe · ← → cine e primul · Esc înapoi · ? ajutor · Ctrl-C ieși (salvat)"},
+		{"", "", "Enter beginnen · ← → wer anfängt · Esc zurück · ? Hilfe · Ctrl-C Ende (gesichert)"},
+	}},
+	{"coach.keys.rules", "", [...]forms{
+		{"", "", "Enter answer · ↑ ↓ scroll · Esc undo · ? help · Ctrl-C leave"},
+		{"", "", "Enter răspunde · ↑ ↓ derulează · Esc înapoi · ? ajutor · Ctrl-C ieși"},
+		{"", "", "Enter antworten · ↑ ↓ blättern · Esc zurück · ? Hilfe · Ctrl-C Ende"},
+	}},
 	{"coach.lost", "", [...]forms{
 		{"", "", "The last line of {file} had not been written whole and is left out: {line}"},
 		{"", "", "Ultimul rând din {file} nu fusese scris întreg și este lăsat la o parte: {line}"},
@@ -358,6 +388,61 @@ var textTable = [...]entry{
 		{"", "", "The evening is saved in {file}; query coach goes on with it."},
 		{"", "", "Seara este salvată în {file}; query coach o continuă."},
 		{"", "", "Der Abend ist in {file} gesichert; query coach setzt ihn fort."},
+	}},
+	{"coach.small", "", [...]forms{
+		{"", "", "This window is {width} × {height}; 80 × 24 shows everything."},
+		{"", "", "Fereastra are {width} × {height}; 80 × 24 arată tot."},
+		{"", "", "Dieses Fenster ist {width} × {height}; 80 × 24 zeigt alles."},
+	}},
+	{"coach.solving", "seconds", [...]forms{
+		{"No table holds this game; it is being solved, for {seconds} second so far. You can go on without the advice.", "", "No table holds this game; it is being solved, for {seconds} seconds so far. You can go on without the advice."},
+		{"Niciun tabel nu conține jocul acesta; se calculează de {seconds} secundă. Poți continua și fără sfat.", "Niciun tabel nu conține jocul acesta; se calculează de {seconds} secunde. Poți continua și fără sfat.", "Niciun tabel nu conține jocul acesta; se calculează de {seconds} de secunde. Poți continua și fără sfat."},
+		{"Keine Tabelle enthält dieses Spiel; es wird seit {seconds} Sekunde gelöst. Du kannst auch ohne Rat weitermachen.", "", "Keine Tabelle enthält dieses Spiel; es wird seit {seconds} Sekunden gelöst. Du kannst auch ohne Rat weitermachen."},
+	}},
+	{"coach.status.cut-off", "", [...]forms{
+		{"", "", "cut off"},
+		{"", "", "oprit"},
+		{"", "", "hört auf"},
+	}},
+	{"coach.status.kept", "", [...]forms{
+		{"", "", "{dice} = {total} so far"},
+		{"", "", "{dice} = {total} până acum"},
+		{"", "", "{dice} = {total} bisher"},
+	}},
+	{"coach.status.on-the-spot", "", [...]forms{
+		{"", "", "wins on the spot"},
+		{"", "", "câștigă pe loc"},
+		{"", "", "gewinnt auf der Stelle"},
+	}},
+	{"coach.status.out", "", [...]forms{
+		{"", "", "out"},
+		{"", "", "afară"},
+		{"", "", "draußen"},
+	}},
+	{"coach.table.evening", "", [...]forms{
+		{"", "", "evening"},
+		{"", "", "seara"},
+		{"", "", "Abend"},
+	}},
+	{"coach.table.paid", "", [...]forms{
+		{"", "", "paid"},
+		{"", "", "plătit"},
+		{"", "", "gezahlt"},
+	}},
+	{"coach.table.player", "", [...]forms{
+		{"", "", "player (* advised)"},
+		{"", "", "jucător (* cu sfaturi)"},
+		{"", "", "Spieler (* beraten)"},
+	}},
+	{"coach.table.round", "", [...]forms{
+		{"", "", "this round"},
+		{"", "", "runda aceasta"},
+		{"", "", "diese Runde"},
+	}},
+	{"coach.title", "", [...]forms{
+		{"", "", "Threes Away"},
+		{"", "", "Threes Away"},
+		{"", "", "Threes Away"},
 	}},
 	{"coach.to-beat", "", [...]forms{
 		{"", "", "{score} to beat ({names})"},

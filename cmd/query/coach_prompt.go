@@ -220,7 +220,7 @@ func (t *prompt) tellEvents() {
 
 func (t *prompt) tellAccount() {
 	t.print("\n" + t.p.Text("coach.account", nil))
-	t.write(t.session.account() + "\n\n")
+	t.write(t.account() + "\n\n")
 }
 
 // leave says where the evening is.

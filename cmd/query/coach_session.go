@@ -27,6 +27,9 @@ type session struct {
 	found *evening.Evening
 	// advice is what has been found out about the position, if it has.
 	advice *evening.Advice
+	// option is the option of the advice that no answer at all takes; the first is
+	// the best.
+	option int
 	// told is what else there is to tell about the last step.
 	told []string
 }
@@ -113,7 +116,7 @@ func (s *session) answer(text string) error {
 	advice := s.advice
 	stage := s.evening.Stage()
 	if text == "" && stage == evening.Keep && advice != nil && advice.Advice != nil {
-		return s.decide(advice.Best().Decision)
+		return s.decide(advice.Options[s.option].Decision)
 	}
 	if err := s.evening.Answer(text); err != nil {
 		return err
@@ -132,7 +135,7 @@ func (s *session) decide(d engine.Decision) error {
 }
 
 // stepped notes that the evening has made a step.
-func (s *session) stepped() { s.advice, s.told = nil, nil }
+func (s *session) stepped() { s.advice, s.option, s.told = nil, 0, nil }
 
 // goOn goes on with the evening that was found, or begins a new one.
 func (s *session) goOn(text string) error {
@@ -255,8 +258,8 @@ func (s *session) turnQuestion() string {
 		args["roll"] = roll
 		question := s.p.Text("coach.ask.keep", args)
 		if s.advice != nil && s.advice.Advice != nil {
-			best := optionName(s.p, c.Header.Rules, s.advice.Best().Decision)
-			question += " [" + s.p.Text("coach.default", texts.Args{"default": best}) + "]"
+			chosen := optionName(s.p, c.Header.Rules, s.advice.Options[s.option].Decision)
+			question += " [" + s.p.Text("coach.default", texts.Args{"default": chosen}) + "]"
 		}
 		return question
 	}
