@@ -165,11 +165,17 @@ func (e *Evening) keepForced(g *record.Game) {
 }
 
 // forced returns the decision about the roll on the table of a game where there
-// is only one.
+// is only one. More than a few dice are not looked at, as there can be very many
+// decisions about them.
 func forced(g *record.Game) (engine.Decision, bool) {
+	const few = 5
 	turn := g.State().Turn()
+	roll, _ := turn.Roll()
+	if g.Done() || roll.Len() > few || g.Header().Rules.Bottoms == engine.BottomsTurn {
+		return engine.Decision{}, false
+	}
 	list := turn.Decisions()
-	if g.Done() || len(list) != 1 || g.Header().Rules.Bottoms == engine.BottomsTurn {
+	if len(list) != 1 {
 		return engine.Decision{}, false
 	}
 	return list[0], true

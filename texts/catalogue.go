@@ -281,8 +281,8 @@ var textTable = [...]entry{
 	}},
 	{"coach.keys.enter", "", [...]forms{
 		{"", "", "Enter answer · Esc undo · Tab account · ? help · Ctrl-C leave (all is saved)"},
-		{"", "", "Enter răspunde · Esc înapoi · Tab socoteala · ? ajutor · Ctrl-C ieși (tot e salvat)"},
-		{"", "", "Enter antworten · Esc zurück · Tab Abrechnung · ? Hilfe · Ctrl-C Ende (gesichert)"},
+		{"", "", "Enter răspunde · Esc înapoi · Tab socoteala · ? ajutor · Ctrl-C ieși"},
+		{"", "", "Enter antworten · Esc zurück · Tab Abrechnung · ? Hilfe · Ctrl-C Ende"},
 	}},
 	{"coach.keys.found", "", [...]forms{
 		{"", "", "Enter go on · n Enter begin anew · Ctrl-C leave"},
@@ -291,8 +291,8 @@ var textTable = [...]entry{
 	}},
 	{"coach.keys.keep", "", [...]forms{
 		{"", "", "Enter keep · ↑ ↓ choose · Esc undo · Tab account · ? help · Ctrl-C leave"},
-		{"", "", "Enter păstrează · ↑ ↓ alege · Esc înapoi · Tab socoteala · ? ajutor · Ctrl-C ieși"},
-		{"", "", "Enter behalten · ↑ ↓ wählen · Esc zurück · Tab Abrechnung · ? Hilfe · Ctrl-C Ende"},
+		{"", "", "Enter ia · ↑ ↓ alege · Esc înapoi · Tab socoteala · ? ajutor · Ctrl-C ieși"},
+		{"", "", "Enter nehmen · ↑ ↓ wählen · Esc zurück · Tab Stand · ? Hilfe · Ctrl-C Ende"},
 	}},
 	{"coach.keys.panel", "", [...]forms{
 		{"", "", "↑ ↓ scroll · any other key: back"},
@@ -301,8 +301,8 @@ var textTable = [...]entry{
 	}},
 	{"coach.keys.ready", "", [...]forms{
 		{"", "", "Enter begin · ← → who starts · Esc undo · ? help · Ctrl-C leave (all is saved)"},
-		{"", "", "Enter începe · ← → cine e primul · Esc înapoi · ? ajutor · Ctrl-C ieși (salvat)"},
-		{"", "", "Enter beginnen · ← → wer anfängt · Esc zurück · ? Hilfe · Ctrl-C Ende (gesichert)"},
+		{"", "", "Enter începe · ← → cine e primul · Esc înapoi · ? ajutor · Ctrl-C ieși"},
+		{"", "", "Enter beginnen · ← → wer anfängt · Esc zurück · ? Hilfe · Ctrl-C Ende"},
 	}},
 	{"coach.keys.rules", "", [...]forms{
 		{"", "", "Enter answer · ↑ ↓ scroll · Esc undo · ? help · Ctrl-C leave"},
@@ -522,7 +522,7 @@ var textTable = [...]entry{
 	{"evening.cut-off", "", [...]forms{
 		{"", "", "{name} is cut off: this round cannot be won any more."},
 		{"", "", "{name} se oprește: runda aceasta nu mai poate fi câștigată."},
-		{"", "", "{name} hört auf: Diese Runde ist nicht mehr zu gewinnen."},
+		{"", "", "{name} muss aufhören: Diese Runde ist nicht mehr zu gewinnen."},
 	}},
 	{"evening.moon", "", [...]forms{
 		{"", "", "{name} has all dice on the highest face and wins on the spot!"},

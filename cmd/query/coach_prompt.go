@@ -25,6 +25,7 @@ type prompt struct {
 	echo bool // what is read is to be printed, as no terminal does it
 	err  error
 	all  bool // every option is to be listed
+	same bool // nothing has changed: the question alone is to be repeated
 	note bool // it has been told that the game is being solved
 }
 
@@ -116,10 +117,10 @@ func (t *prompt) print(paragraph string) { t.write(cli.Wrap(paragraph, 0) + "\n"
 // ask prints what there is to know, and the question.
 func (t *prompt) ask(ctx context.Context) error {
 	stage, ok := t.stage()
-	if ok && stage == evening.Ready {
+	if ok && !t.same && stage == evening.Ready {
 		t.print(t.next())
 	}
-	if ok && stage.Playing() {
+	if ok && !t.same && stage.Playing() {
 		if err := t.advise(ctx); err != nil {
 			return err
 		}
@@ -177,7 +178,7 @@ func (t *prompt) advise(ctx context.Context) error {
 
 // take takes what has been entered. It reports whether the evening is to be left.
 func (t *prompt) take(line string) bool {
-	t.all = false
+	t.all, t.same = false, false
 	switch t.commandOf(line) {
 	case quitCommand:
 		return true
@@ -185,6 +186,7 @@ func (t *prompt) take(line string) bool {
 		t.undo()
 	case accountCommand:
 		t.tellAccount()
+		t.same = true
 		return false
 	case optionsCommand:
 		t.all = true
@@ -193,10 +195,12 @@ func (t *prompt) take(line string) bool {
 		for _, paragraph := range t.help() {
 			t.print(paragraph)
 		}
+		t.same = true
 		return false
 	case noCommand:
 		if err := t.answer(line); err != nil {
 			t.print(t.p.Error(err))
+			t.same = true
 			return false
 		}
 	}

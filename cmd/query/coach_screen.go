@@ -149,7 +149,7 @@ func (m *screen) key(msg tea.KeyPressMsg) tea.Cmd {
 	}
 	empty := len(m.line.text) == 0
 	switch {
-	case name == "enter":
+	case name == "enter" || name == "ctrl+j": // the latter is how pasted lines end where they are not marked
 		return m.enter()
 	case name == "tab":
 		m.show(accountPanel)

@@ -142,6 +142,7 @@ func (s *session) goOn(text string) error {
 	switch {
 	case text == "":
 		s.evening = s.found
+		s.stepped()
 	case strings.HasPrefix(strings.ToLower(text), "n"):
 		name, err := s.file.moveAway()
 		if err != nil {

@@ -178,7 +178,9 @@ func (m *screen) middle(room int) []string {
 	case !ok:
 		return m.paragraphs(m.events())
 	case stage == evening.Rules:
-		return m.list(m.settings(), room)
+		return m.list(m.paragraphs(m.settings()), room)
+	case stage == evening.Players:
+		return append(m.wrapped(m.p.Text("coach.welcome", texts.Args{"file": m.file.name})), m.paragraphs(m.events())...)
 	case stage < evening.Ready:
 		return append(m.paragraphs(m.events()), m.answers()...)
 	case stage == evening.Ready:
