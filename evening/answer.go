@@ -159,7 +159,7 @@ func (e *Evening) ready(text string) error {
 // changed returns the settings of rules, with those of a text in their place.
 func changed(r engine.Rules, text string) []string {
 	settings := strings.Fields(r.String())
-	for _, s := range strings.Fields(text) {
+	for s := range strings.FieldsSeq(text) {
 		key, _, _ := strings.Cut(s, "=")
 		i := slices.IndexFunc(settings, func(old string) bool { return strings.HasPrefix(old, key+"=") })
 		if i >= 0 {

@@ -149,6 +149,7 @@ func (c *Course) turnEvents(player int, pos engine.Position, in []int, result Re
 		return []Event{{Kind: CutOff, Player: player, Pot: pot}}
 	case OnTheSpot:
 		return []Event{{Kind: Moon, Player: player, Pot: pot}}
+	case Waiting, Ended, Out:
 	}
 	events := []Event{{Kind: Scored, Player: player, Score: result.Score, Above: !c.counts(pos, result.Score), Pot: pot}}
 	r := c.Header.Rules

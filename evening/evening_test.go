@@ -3,6 +3,7 @@ package evening_test
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -219,9 +220,9 @@ func TestUndoOverTurnsRoundsAndGames(t *testing.T) {
 		seen = append(seen, looks(e))
 		play(t, e, a)
 	}
-	for i := len(seen) - 1; i >= 0; i-- {
+	for i, was := range slices.Backward(seen) {
 		require.True(t, e.Undo())
-		require.Equal(t, seen[i], looks(e), i)
+		require.Equal(t, was, looks(e), i)
 		require.Empty(t, e.Events())
 	}
 	assert.False(t, e.Undo())
@@ -323,6 +324,7 @@ func answer(t *rapid.T, e *evening.Evening) string {
 		return sampled("", "1", "0")
 	case evening.Ready:
 		return sampled("", "", "first 2", "rules dice=2 bottoms=turn", "ante 2 x", "advised 2", "game Bob, Ana")
+	case evening.Throw, evening.Keep:
 	}
 	turn := e.Course().State.Turn()
 	if e.Stage() == evening.Keep {

@@ -265,9 +265,9 @@ var textTable = [...]entry{
 		{"", "", "Spiele und Optionen der Regeln; siehe auch query rules:"},
 	}},
 	{"coach.help.throw", "", [...]forms{
-		{"", "", "Dice thrown: 13356 or 1 3 3 5 6; with what was kept of them: 13356 > 33, 124 > 1. The score of a turn alone: 7, or = 7."},
-		{"", "", "Zaruri aruncate: 13356 sau 1 3 3 5 6; cu ce s-a păstrat din ele: 13356 > 33, 124 > 1. Doar scorul unui rând: 7 sau = 7."},
-		{"", "", "Gefallene Würfel: 13356 oder 1 3 3 5 6; mit dem, was behalten wurde: 13356 > 33, 124 > 1. Nur die Punktzahl eines Zuges: 7 oder = 7."},
+		{"", "", "Dice thrown: 13356 or 1 3 3 5 6; with what was kept of them: 13356 > 33, 124 > 1. The score of a turn alone: 7, or = 7; of one that was cut off any score that is beaten."},
+		{"", "", "Zaruri aruncate: 13356 sau 1 3 3 5 6; cu ce s-a păstrat din ele: 13356 > 33, 124 > 1. Doar scorul unui rând: 7 sau = 7; pentru cine s-a oprit, orice scor bătut."},
+		{"", "", "Gefallene Würfel: 13356 oder 1 3 3 5 6; mit dem, was behalten wurde: 13356 > 33, 124 > 1. Nur die Punktzahl eines Zuges: 7 oder = 7; wer aufhören musste, irgendeine geschlagene."},
 	}},
 	{"coach.help.turn", "", [...]forms{
 		{"", "", "The last dice kept, then all turned over: 56 > over."},

@@ -87,7 +87,7 @@ func (f *recordFile) Replace(text []byte) error {
 	if err := f.check(); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	if err := os.MkdirAll(filepath.Dir(f.name), 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Dir(f.name), 0o750); err != nil {
 		return err
 	}
 	if err := wholefile.Write(f.name, text); err != nil {

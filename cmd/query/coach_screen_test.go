@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -197,9 +198,9 @@ func TestScreenTakesEverythingBack(t *testing.T) {
 		p.enter(line)
 		require.Empty(t, p.note, line)
 	}
-	for i := len(seen) - 1; i >= 0; i-- {
+	for _, was := range slices.Backward(seen) {
 		p.press("esc")
-		require.Equal(t, seen[i], p.evening.Record().String()+p.question())
+		require.Equal(t, was, p.evening.Record().String()+p.question())
 	}
 	p.press("esc")
 	assert.Contains(t, p.shown(), "There is nothing to take back.")

@@ -237,6 +237,7 @@ func (s *session) question() string {
 		return s.withDefault(s.p.Text("coach.ask.advised", nil))
 	case evening.Ready:
 		return s.p.Text("coach.ask.ready", texts.Args{"name": s.evening.Next().Name(2)})
+	case evening.Throw, evening.Keep:
 	}
 	return s.turnQuestion()
 }

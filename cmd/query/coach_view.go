@@ -214,7 +214,7 @@ func (m *screen) accountLines() []string {
 	if m.found != nil {
 		return lines
 	}
-	return append(lines, strings.Split(m.session.account(), "\n")...)
+	return append(lines, strings.Split(m.account(), "\n")...)
 }
 
 // answers returns what has been said about the first game so far.
