@@ -395,9 +395,9 @@ var textTable = [...]entry{
 		{"", "", "Dieses Fenster ist {width} × {height}; 80 × 24 zeigt alles."},
 	}},
 	{"coach.solving", "seconds", [...]forms{
-		{"No table holds this game; it is being solved, for {seconds} second so far. You can go on without the advice.", "", "No table holds this game; it is being solved, for {seconds} seconds so far. You can go on without the advice."},
-		{"Niciun tabel nu conține jocul acesta; se calculează de {seconds} secundă. Poți continua și fără sfat.", "Niciun tabel nu conține jocul acesta; se calculează de {seconds} secunde. Poți continua și fără sfat.", "Niciun tabel nu conține jocul acesta; se calculează de {seconds} de secunde. Poți continua și fără sfat."},
-		{"Keine Tabelle enthält dieses Spiel; es wird seit {seconds} Sekunde gelöst. Du kannst auch ohne Rat weitermachen.", "", "Keine Tabelle enthält dieses Spiel; es wird seit {seconds} Sekunden gelöst. Du kannst auch ohne Rat weitermachen."},
+		{"This is being worked out, for {seconds} second so far. You can go on without the advice.", "", "This is being worked out, for {seconds} seconds so far. You can go on without the advice."},
+		{"Se calculează de {seconds} secundă. Poți continua și fără sfat.", "Se calculează de {seconds} secunde. Poți continua și fără sfat.", "Se calculează de {seconds} de secunde. Poți continua și fără sfat."},
+		{"Das wird seit {seconds} Sekunde ausgerechnet. Du kannst auch ohne Rat weitermachen.", "", "Das wird seit {seconds} Sekunden ausgerechnet. Du kannst auch ohne Rat weitermachen."},
 	}},
 	{"coach.status.cut-off", "", [...]forms{
 		{"", "", "cut off"},

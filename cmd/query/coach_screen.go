@@ -236,7 +236,7 @@ func (m *screen) after(err error) tea.Cmd {
 		m.note = m.p.Error(err)
 		return nil
 	}
-	m.note, m.scroll, m.failed, m.pending = "", 0, "", false
+	m.note, m.scroll, m.failed = "", 0, ""
 	m.line.clear()
 	return m.ask()
 }
@@ -246,6 +246,10 @@ func (m *screen) after(err error) tea.Cmd {
 // time that the advice is needed.
 func (m *screen) ask() tea.Cmd {
 	m.asked++
+	if !m.pending { // else it is the same game that is being solved
+		m.seconds = 0
+	}
+	m.pending = false
 	if m.found != nil || !m.anyAdvised() {
 		return nil
 	}
@@ -253,14 +257,11 @@ func (m *screen) ask() tea.Cmd {
 	if roll.Len() > 0 && !m.advisedTurn() {
 		return nil
 	}
-	m.pending, m.seconds = true, 0
+	m.pending = true
 	asked := m.asked
 	find := func() tea.Msg {
 		advice, err := m.find(r, pos, roll)
 		return adviceMsg{asked, advice, err}
-	}
-	if m.advisor.Ready(r, pos) {
-		return find
 	}
 	return tea.Batch(find, m.second())
 }

@@ -248,10 +248,16 @@ func TestScreenDoesNotWaitForAdvice(t *testing.T) {
 	require.True(t, ok, "the game is being solved")
 	assert.Contains(t, p.shown(), "Ana throws 2 dice")
 	p.send(secondMsg{p.asked})
-	assert.Contains(t, p.shown(), "it is being solved, for 1 second so far")
+	assert.Contains(t, p.shown(), "This is being worked out, for 1 second so far")
 	p.send(secondMsg{p.asked - 1})
 	assert.Contains(t, p.shown(), "for 1 second", "a clock that has been stopped does not count")
+	p.line.insert("1 4")
+	p.Update(special["enter"]) // the player goes on, and so does the clock
+	p.Update(secondMsg{p.asked})
+	assert.Contains(t, p.shown(), "for 2 seconds")
 	p.Update(batch[0]())
+	assert.NotContains(t, p.shown(), "Before the throw", "what comes too late is not shown")
+	p.press("esc")
 	assert.Contains(t, p.shown(), "Before the throw Ana has the pot with probability")
 	p.Update(adviceMsg{asked: p.asked - 1, err: engine.ErrRules})
 	assert.NotContains(t, p.shown(), "No advice", "what comes too late is not shown")
@@ -317,7 +323,7 @@ func TestScreenTakesAnyKeys(t *testing.T) {
 				p.send(tea.PasteMsg{Content: rapid.String().Draw(t, "pasted")})
 			default:
 				p.press("ctrl+u")
-				p.enter(rapid.SampledFrom([]string{"", "", "Ana, Bob", "dice=2", "3", "7", "13", "1 4", "13356", "u", "first 2", "> 1", "0", "= 4"}).Draw(t, "line"))
+				p.enter(rapid.SampledFrom([]string{"", "", "Ana, Bob", "dice=2", "3", "7", "1 3", "1 4", "13356", "u", "first 2", "> 1", "0", "= 4"}).Draw(t, "line"))
 			}
 			fits(t, p.screen)
 			if c := p.View().Cursor; c != nil {

@@ -99,7 +99,7 @@ func (m *screen) heading() []string {
 	if m.look.ascii {
 		rule = "-"
 	}
-	lines := append(m.styled(styleTitle, title), m.styled(styleFaint, strings.Repeat(rule, max(0, m.width)))...)
+	lines := append(m.styled(styleTitle, m.wrapped(title)...), m.styled(styleFaint, strings.Repeat(rule, max(0, m.width)))...)
 	if m.found == nil && m.evening.Stage().Playing() && m.panel == noPanel && m.height >= fullHeight/2 {
 		lines = append(lines, m.table()...)
 	}
