@@ -374,3 +374,33 @@ func TestDrawDice(t *testing.T) {
 	assert.Equal(t, "│   7   │ │  20   │", drawDice(large, 80, false)[2])
 	assert.Equal(t, "            keep", labelDice(3, 2, "keep"))
 }
+
+func TestTableLines(t *testing.T) {
+	rows := [][]string{{"keep", "throw again", "value"}, {"1 3", "3", "0.5"}, {"over 4 5 6: 1 2 3", "2", "0.25"}}
+	head, body := tableLines(rows, 80)
+	assert.Equal(t, []string{"keep               throw again  value"}, head)
+	assert.Equal(t, []string{"1 3                3            0.5", "over 4 5 6: 1 2 3  2            0.25"}, body)
+	head, body = tableLines(rows, 28)
+	assert.Equal(t, []string{"keep            throw  value", "                again"}, head)
+	assert.Equal(t, []string{"1 3             3      0.5", "over 4 5 6: 1…  2      0.25"}, body)
+}
+
+// The option that is marked is the one that Enter takes, wherever it is in a list
+// whose names are long.
+func TestMarkedOptionIsTaken(t *testing.T) {
+	p := newPilot(t, texts.English, recordAt(t))
+	p.enter("2", "dice=3 bottoms=die pass=true", "", "", "", "4 5 6")
+	for i := range p.advice.Options {
+		fits(t, p.screen)
+		require.Equal(t, i, p.option)
+		name := optionName(p.p, p.evening.Course().Header.Rules, p.advice.Options[i].Decision)
+		require.Contains(t, p.shown(), "\n> "+name+"  ")
+		require.Contains(t, p.shown(), "[Enter: "+name+"]")
+		p.press("down")
+	}
+	require.Equal(t, len(p.advice.Options)-1, p.option, "below the last there is none")
+	want := p.advice.Options[p.option].Decision
+	p.enter("")
+	moves := p.evening.Record().Games()[0].Moves()
+	require.Equal(t, want, moves[1].Decision)
+}

@@ -254,8 +254,8 @@ func (m *screen) turn(room int) []string {
 	head := m.styled(styleAdvice, m.wrapped(headline(m.p, a.advice))...)
 	round := m.wrapped(roundLine(m.p, a))
 	chosen := a.advice.Options[m.option].Decision
-	if drawn != nil {
-		drawn = append(drawn, m.labelled(roll, chosen))
+	if label := m.labelled(roll, chosen); drawn != nil && label != "" {
+		drawn = append(drawn, label)
 	}
 	const rows = 4 // of options that are worth more than the rest
 	fits := func(parts ...[]string) bool {
@@ -311,21 +311,18 @@ func (m *screen) waiting() []string {
 
 // options returns the options, as many as there is room for around the chosen one.
 func (m *screen) options(a *answer, room int) []string {
-	var b strings.Builder
-	_ = printOptions(&b, m.p, a) // a string takes everything
-	lines := strings.Split(strings.TrimSuffix(b.String(), "\n"), "\n")
-	heads := len(lines) - len(a.advice.Options)
-	shown := max(0, room-heads)
-	first := min(max(0, m.option-shown/2), max(0, len(a.advice.Options)-shown))
+	head, body := tableLines(optionRows(m.p, a), m.width-len(inputMark))
+	shown := max(0, room-len(head))
+	first := min(max(0, m.option-shown/2), max(0, len(body)-shown))
 	var list []string
-	for _, head := range lines[:heads] {
-		list = append(list, m.styled(styleFaint, "  "+head)...)
+	for _, l := range head {
+		list = append(list, m.styled(styleFaint, "  "+l)...)
 	}
-	for i := first; i < min(first+shown, len(a.advice.Options)); i++ {
+	for i := first; i < min(first+shown, len(body)); i++ {
 		if i == m.option {
-			list = append(list, m.styled(styleChosen, "> "+lines[heads+i])...)
+			list = append(list, m.styled(styleChosen, inputMark+body[i])...)
 		} else {
-			list = append(list, "  "+lines[heads+i])
+			list = append(list, "  "+body[i])
 		}
 	}
 	return list
