@@ -37,6 +37,7 @@ func TestReadTurnSaysWhatIsWrongWithoutAPlace(t *testing.T) {
 		{"9 # so", "a turn is told in one line, without #", record.ErrSyntax},
 		{"9\n", "a turn is told in one line, without #", record.ErrSyntax},
 		{"31", "total: 31: 5 dice cannot count that", engine.ErrPosition},
+		{"4442", "invalid roll: 2 4 4 4 is 4 dice, but 5 dice are to be thrown", engine.ErrRoll},
 		{"1 3 3", "invalid roll: 1 3 3 is 3 dice, but 5 dice are to be thrown", engine.ErrRoll},
 		{"13356 > 4", "illegal keep: the roll 1 3 3 5 6 does not show 4", engine.ErrKeep},
 		{"13356 > 33, 99", `invalid roll: "99": the faces of the dice are 1 to 6`, engine.ErrRoll},

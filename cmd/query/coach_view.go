@@ -44,14 +44,24 @@ func (m *screen) draw() ([]string, *tea.Cursor) {
 		over = min(over, len(lines))
 		lines, at = lines[over:], at-over
 	}
+	signs, tail := strings.NewReplacer(), "…"
+	if m.look.ascii {
+		signs, tail = asciiSigns(), "..."
+	}
 	for i, l := range lines {
-		lines[i] = strings.TrimRight(ansi.Truncate(l, max(0, m.width), "…"), " ")
+		lines[i] = strings.TrimRight(ansi.Truncate(signs.Replace(l), max(0, m.width), tail), " ")
 	}
 	if at < 0 || m.panel != noPanel {
 		return lines, nil
 	}
 	x := ansi.StringWidth(inputMark + string(m.line.text[:m.line.at]))
 	return lines, tea.NewCursor(min(x, max(0, m.width-1)), at)
+}
+
+// asciiSigns are what stands for signs of the screen where there are none but
+// those of ASCII.
+func asciiSigns() *strings.Replacer {
+	return strings.NewReplacer("·", "|", "↑ ↓", "up down", "← →", "left right", "×", "x", "…", "...")
 }
 
 // inputMark stands before what is being entered.
