@@ -2070,8 +2070,8 @@ var errorTable = [...]entry{
 	}},
 	{"%q: must be a comma before a throw, > before what is kept, or = before the result", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%q: trebuie virgulă înaintea unei aruncări, > înaintea zarurilor păstrate sau = înaintea rezultatului"},
-		{"", "", "%q: nötig ist ein Komma vor einem Wurf, > vor dem Behaltenen oder = vor dem Ergebnis"},
+		{"", "", "%q: trebuie să fie virgulă înaintea unei aruncări, > înaintea celor păstrate sau = înaintea rezultatului"},
+		{"", "", "%q: muss ein Komma vor einem Wurf, > vor dem Behaltenen oder = vor dem Ergebnis sein"},
 	}},
 	{"%q: must be a whole number", "", [...]forms{
 		{"", "", ""},
@@ -2085,33 +2085,33 @@ var errorTable = [...]entry{
 	}},
 	{"%q: must be the score, a whole number of pips", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%q: trebuie scorul, un număr întreg de puncte"},
-		{"", "", "%q: muss die Punktzahl sein, eine ganze Zahl"},
+		{"", "", "%q: trebuie să fie scorul, un număr întreg de puncte"},
+		{"", "", "%q: muss die Punktzahl sein, eine ganze Zahl von Augen"},
 	}},
 	{"%q: must be what %s has kept, pass or over", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%q: trebuie ce a păstrat %s, pass sau over"},
+		{"", "", "%q: trebuie să fie ce a păstrat %s, pass sau over"},
 		{"", "", "%q: muss sein, was %s behalten hat, pass oder over"},
 	}},
 	{"%q: must be what %s has thrown, such as 1 3 3 5 6", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%q: trebuie ce a aruncat %s, de exemplu 1 3 3 5 6"},
-		{"", "", "%q: muss sein, was %s geworfen hat, etwa 1 3 3 5 6"},
+		{"", "", "%q: trebuie să fie ce a aruncat %s, de exemplu 1 3 3 5 6"},
+		{"", "", "%q: muss der Wurf von %s sein, etwa 1 3 3 5 6"},
 	}},
 	{"%q: nobody of that name plays", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%q: nu joacă nimeni cu acest nume"},
+		{"", "", "%q: nu joacă nimeni cu numele acesta"},
 		{"", "", "%q: Niemand dieses Namens spielt mit"},
 	}},
 	{"%q: nothing can follow a score", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%q: după un scor nu poate urma nimic"},
-		{"", "", "%q: Nach einer Punktzahl kann nichts folgen"},
+		{"", "", "%q: după scor nu mai vine nimic"},
+		{"", "", "%q: Nach der Punktzahl kommt nichts mehr"},
 	}},
 	{"%q: only over can follow what is kept", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%q: după zarurile păstrate poate urma doar over"},
-		{"", "", "%q: Nach dem Behaltenen kann nur over folgen"},
+		{"", "", "%q: după cele păstrate poate veni doar over"},
+		{"", "", "%q: Nach dem Behaltenen kann nur over kommen"},
 	}},
 	{"%q: the faces of the dice are 1 to %d", "", [...]forms{
 		{"", "", ""},
@@ -2150,8 +2150,8 @@ var errorTable = [...]entry{
 	}},
 	{"%s players: must be 2 to %d", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%s jucători: se poate de la 2 la %d"},
-		{"", "", "%s Spieler: möglich ist 2 bis %d"},
+		{"", "", "%s jucători: trebuie să fie 2 până la %d"},
+		{"", "", "%s Spieler: müssen 2 bis %d sein"},
 	}},
 	{"%s with a pot of %d", "", [...]forms{
 		{"", "", ""},
@@ -2198,11 +2198,6 @@ var errorTable = [...]entry{
 		{"", "", "%w %q: se poate una din %s"},
 		{"", "", "%w %q: möglich ist eine von %s"},
 	}},
-	{"%w: %d bytes or more: at most %d are read", "2", [...]forms{
-		{"", "", ""},
-		{"%w: %d octet sau mai mult: se citesc cel mult %d", "%w: %d octeți sau mai mult: se citesc cel mult %d", "%w: %d de octeți sau mai mult: se citesc cel mult %d"},
-		{"%w: %d Byte oder mehr: Höchstens %d werden gelesen", "", "%w: %d Bytes oder mehr: Höchstens %d werden gelesen"},
-	}},
 	{"%w: %d counts and %d probabilities", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: numărători %d și probabilități %d"},
@@ -2223,10 +2218,10 @@ var errorTable = [...]entry{
 		{"%w: %d zar: cel mult %d se poate", "%w: %d zaruri: cel mult %d se poate", "%w: %d de zaruri: cel mult %d se poate"},
 		{"%w: %d Würfel: höchstens %d sind möglich", "", "%w: %d Würfel: höchstens %d sind möglich"},
 	}},
-	{"%w: %d names for %d players", "2", [...]forms{
+	{"%w: %d names for %d players", "", [...]forms{
 		{"", "", ""},
-		{"%w: %d nume, dar jucători sunt %d", "%w: %d nume, dar jucători sunt %d", "%w: %d de nume, dar jucători sunt %d"},
-		{"%w: %d Name, aber %d Spieler", "", "%w: %d Namen, aber %d Spieler"},
+		{"", "", "%w: numele nu se potrivesc: %d, la %d jucători"},
+		{"", "", "%w: %d Namen für %d Spieler"},
 	}},
 	{"%w: %d parts: at most %d", "2", [...]forms{
 		{"", "", ""},
@@ -2280,13 +2275,13 @@ var errorTable = [...]entry{
 	}},
 	{"%w: %q: the amount must be a number such as 5 or 0.50", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%w: %q: suma trebuie să fie un număr precum 5 sau 0.50"},
+		{"", "", "%w: %q: suma trebuie să fie un număr ca 5 sau 0.50"},
 		{"", "", "%w: %q: Der Betrag muss eine Zahl wie 5 oder 0.50 sein"},
 	}},
 	{"%w: %q: the faces of the dice are 1 to %d", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: %q: fețele zarurilor sunt de la 1 la %d"},
-		{"", "", "%w: %q: Die Seiten der Würfel sind 1 bis %d"},
+		{"", "", "%w: %q: Die Würfel zeigen 1 bis %d"},
 	}},
 	{"%w: %q: the name must end in .png or .svg", "", [...]forms{
 		{"", "", ""},
@@ -2298,15 +2293,15 @@ var errorTable = [...]entry{
 		{"", "", "%w: %q: numerele jucătorilor sunt de la 1 la %d"},
 		{"", "", "%w: %q: Die Nummern der Spieler sind 1 bis %d"},
 	}},
-	{"%w: %q: the unit must be up to %d characters, with single blanks and without #", "3", [...]forms{
+	{"%w: %q: the unit must be up to %d characters, with single blanks and without #", "", [...]forms{
 		{"", "", ""},
-		{"%w: %q: unitatea poate avea cel mult %d caracter, cu câte un singur spațiu între cuvinte și fără #", "%w: %q: unitatea poate avea cel mult %d caractere, cu câte un singur spațiu între cuvinte și fără #", "%w: %q: unitatea poate avea cel mult %d de caractere, cu câte un singur spațiu între cuvinte și fără #"},
-		{"%w: %q: Die Einheit darf höchstens %d Zeichen haben, nur einzelne Leerzeichen und kein #", "", "%w: %q: Die Einheit darf höchstens %d Zeichen haben, nur einzelne Leerzeichen und kein #"},
+		{"", "", "%w: %q: unitatea poate avea cel mult %d de caractere, cu spații simple și fără #"},
+		{"", "", "%w: %q: Die Einheit darf bis zu %d Zeichen haben, mit einfachen Leerzeichen und ohne #"},
 	}},
 	{"%w: %q: two players have it, the case of letters being of no account", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%w: %q: îl au doi jucători, căci literele mari și mici sunt totuna"},
-		{"", "", "%w: %q: Zwei Spieler haben ihn, denn Groß- und Kleinschreibung zählt nicht"},
+		{"", "", "%w: %q: îl au doi jucători; literele mari și mici nu fac deosebire"},
+		{"", "", "%w: %q: Zwei Spieler haben ihn; Groß- und Kleinschreibung zählt nicht"},
 	}},
 	{"%w: %s does not go with %s: %s", "", [...]forms{
 		{"", "", ""},
@@ -2520,8 +2515,8 @@ var errorTable = [...]entry{
 	}},
 	{"%w: it is the turn of %s", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%w: la rând este %s"},
-		{"", "", "%w: Am Zug ist %s"},
+		{"", "", "%w: e rândul lui %s"},
+		{"", "", "%w: %s ist am Zug"},
 	}},
 	{"%w: keep at least one die of %s before throwing again", "", [...]forms{
 		{"", "", ""},
@@ -2543,10 +2538,10 @@ var errorTable = [...]entry{
 		{"%w: mai mare de %d octet", "%w: mai mare de %d octeți", "%w: mai mare de %d de octeți"},
 		{"%w: mehr als %d Byte", "", "%w: mehr als %d Bytes"},
 	}},
-	{"%w: more than %d dice", "2", [...]forms{
+	{"%w: more than %d dice", "", [...]forms{
 		{"", "", ""},
-		{"%w: mai mult de %d zar", "%w: mai mult de %d zaruri", "%w: mai mult de %d de zaruri"},
-		{"%w: mehr als %d Würfel", "", "%w: mehr als %d Würfel"},
+		{"", "", "%w: mai mult de %d de zaruri"},
+		{"", "", "%w: mehr als %d Würfel"},
 	}},
 	{"%w: more than %d different policies for %d dice", "3", [...]forms{
 		{"", "", ""},
@@ -2570,8 +2565,8 @@ var errorTable = [...]entry{
 	}},
 	{"%w: no game has begun", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%w: n-a început niciun joc"},
-		{"", "", "%w: Noch hat kein Spiel begonnen"},
+		{"", "", "%w: nu a început niciun joc"},
+		{"", "", "%w: Kein Spiel hat begonnen"},
 	}},
 	{"%w: no game is being played", "", [...]forms{
 		{"", "", ""},
@@ -2616,7 +2611,7 @@ var errorTable = [...]entry{
 	{"%w: say behind > what %s has kept", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: spune după > ce a păstrat %s"},
-		{"", "", "%w: Sage hinter >, was %s behalten hat"},
+		{"", "", "%w: Sag hinter >, was %s behalten hat"},
 	}},
 	{"%w: seat %d, score to beat %d, %d holders: after a score of %d %s has probability %v, but must have %v", "4", [...]forms{
 		{"", "", ""},
@@ -2695,12 +2690,12 @@ var errorTable = [...]entry{
 	}},
 	{"%w: the turn of %s is not over", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%w: %s nu și-a terminat rândul"},
+		{"", "", "%w: rândul lui %s nu s-a terminat"},
 		{"", "", "%w: Der Zug von %s ist nicht zu Ende"},
 	}},
 	{"%w: the turn of %s is over", "", [...]forms{
 		{"", "", ""},
-		{"", "", "%w: %s și-a terminat rândul"},
+		{"", "", "%w: rândul lui %s s-a terminat"},
 		{"", "", "%w: Der Zug von %s ist zu Ende"},
 	}},
 	{"%w: the turn of seat %d is played with dice", "", [...]forms{
@@ -2808,10 +2803,15 @@ var errorTable = [...]entry{
 		{"", "", "--exact: valorile pentru %s la %s nu se cunosc ca fracții"},
 		{"", "", "--exact: Werte von %s bei %s sind nicht als Brüche bekannt"},
 	}},
-	{"--file: %s: %w", "", [...]forms{
+	{"--file: name the file", "", [...]forms{
 		{"", "", ""},
-		{"", "", "--file: %s: %w"},
-		{"", "", "--file: %s: %w"},
+		{"", "", "--file: numește fișierul"},
+		{"", "", "--file: nenne die Datei"},
+	}},
+	{"--file: name the file of the evening: there is no folder for data", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--file: numește fișierul serii: nu există un dosar pentru date"},
+		{"", "", "--file: nenne die Datei des Abends: es gibt keinen Ordner für Daten"},
 	}},
 	{"--games: %d: must be at least 1", "", [...]forms{
 		{"", "", ""},
@@ -3103,10 +3103,10 @@ var errorTable = [...]entry{
 		{"", "", "pot juca cel mult %d"},
 		{"", "", "höchstens %d können spielen"},
 	}},
-	{"at most %d characters are possible", "1", [...]forms{
+	{"at most %d characters are possible", "", [...]forms{
 		{"", "", ""},
-		{"poate avea cel mult %d caracter", "poate avea cel mult %d caractere", "poate avea cel mult %d de caractere"},
-		{"darf höchstens %d Zeichen haben", "", "darf höchstens %d Zeichen haben"},
+		{"", "", "se pot cel mult %d de caractere"},
+		{"", "", "höchstens %d Zeichen sind möglich"},
 	}},
 	{"bad flag syntax: %s", "", [...]forms{
 		{"", "", ""},
@@ -3250,8 +3250,8 @@ var errorTable = [...]entry{
 	}},
 	{"invalid ante", "", [...]forms{
 		{"", "", ""},
-		{"", "", "ante greșit"},
-		{"", "", "ungültiges Ante"},
+		{"", "", "ante nepotrivit"},
+		{"", "", "unmögliche Ante"},
 	}},
 	{"invalid expectation", "", [...]forms{
 		{"", "", ""},
@@ -3265,8 +3265,8 @@ var errorTable = [...]entry{
 	}},
 	{"invalid name", "", [...]forms{
 		{"", "", ""},
-		{"", "", "nume greșit"},
-		{"", "", "ungültiger Name"},
+		{"", "", "nume nepotrivit"},
+		{"", "", "unmöglicher Name"},
 	}},
 	{"invalid number of games", "", [...]forms{
 		{"", "", ""},
@@ -3308,11 +3308,6 @@ var errorTable = [...]entry{
 		{"", "", "linia %d, coloana %d: %s"},
 		{"", "", "Zeile %d, Spalte %d: %s"},
 	}},
-	{"line %d, column %d: %w", "", [...]forms{
-		{"", "", ""},
-		{"", "", "rândul %d, coloana %d: %w"},
-		{"", "", "Zeile %d, Spalte %d: %w"},
-	}},
 	{"lines not answered: %d of %d", "", [...]forms{
 		{"", "", ""},
 		{"", "", "linii fără răspuns: %d din %d"},
@@ -3338,15 +3333,10 @@ var errorTable = [...]entry{
 		{"", "", "nu e momentul"},
 		{"", "", "falsche Reihenfolge"},
 	}},
-	{"must be 1 to %d characters", "1", [...]forms{
+	{"must be 1 to %d characters", "", [...]forms{
 		{"", "", ""},
-		{"trebuie să aibă de la 1 la %d caracter", "trebuie să aibă de la 1 la %d caractere", "trebuie să aibă de la 1 la %d de caractere"},
-		{"muss 1 bis %d Zeichen haben", "", "muss 1 bis %d Zeichen haben"},
-	}},
-	{"must be NAME: and what was thrown, or begin with record, rules, ante or game", "", [...]forms{
-		{"", "", ""},
-		{"", "", "trebuie NUME: și ce s-a aruncat sau un început cu record, rules, ante ori game"},
-		{"", "", "muss NAME: und das Geworfene sein oder mit record, rules, ante oder game beginnen"},
+		{"", "", "trebuie să aibă 1 până la %d de caractere"},
+		{"", "", "muss 1 bis %d Zeichen haben"},
 	}},
 	{"must be NAME: and what was thrown, or begin with record, rules, ante, advised or game", "", [...]forms{
 		{"", "", ""},
@@ -3380,13 +3370,13 @@ var errorTable = [...]entry{
 	}},
 	{"must not be a number, which stands for a player", "", [...]forms{
 		{"", "", ""},
-		{"", "", "nu poate fi un număr, căci numerele arată al câtelea jucător"},
-		{"", "", "darf keine Zahl sein, denn eine Zahl sagt, der wievielte Spieler es ist"},
+		{"", "", "nu poate fi un număr, care înseamnă un jucător"},
+		{"", "", "darf keine Zahl sein, denn die bezeichnet einen Spieler"},
 	}},
 	{"must not begin or end with a blank, nor have two in a row", "", [...]forms{
 		{"", "", ""},
-		{"", "", "nu poate avea spații la început sau la sfârșit și nici două la rând"},
-		{"", "", "darf nicht mit einem Leerzeichen beginnen oder enden und keine zwei hintereinander haben"},
+		{"", "", "nu poate începe sau sfârși cu spațiu, nici avea două la rând"},
+		{"", "", "darf nicht mit einem Leerzeichen beginnen oder enden und nicht zwei hintereinander haben"},
 	}},
 	{"must not begin with the word %s", "", [...]forms{
 		{"", "", ""},
@@ -3395,22 +3385,22 @@ var errorTable = [...]entry{
 	}},
 	{"must not contain a comma, a colon or #", "", [...]forms{
 		{"", "", ""},
-		{"", "", "nu poate conține virgulă, două puncte sau #"},
-		{"", "", "darf kein Komma, keinen Doppelpunkt und kein # enthalten"},
+		{"", "", "nu poate avea virgulă, două puncte sau #"},
+		{"", "", "darf weder Komma noch Doppelpunkt noch # enthalten"},
 	}},
 	{"must not contain control characters or blanks other than the space", "", [...]forms{
 		{"", "", ""},
-		{"", "", "nu poate conține caractere de control și nici alte spații decât cel obișnuit"},
-		{"", "", "darf keine Steuerzeichen und nur gewöhnliche Leerzeichen enthalten"},
+		{"", "", "nu poate avea caractere de control și nici alt spațiu decât cel obișnuit"},
+		{"", "", "darf keine Steuerzeichen und kein anderes Leerzeichen als das gewöhnliche enthalten"},
 	}},
 	{"name the players, such as Ana, Bob, or say how many there are", "", [...]forms{
 		{"", "", ""},
-		{"", "", "spune jucătorii, de exemplu Ana, Bob, sau câți sunt"},
-		{"", "", "nenne die Spieler, etwa Ana, Bob, oder sage, wie viele es sind"},
+		{"", "", "numește jucătorii, de exemplu Ana, Bob, sau spune câți sunt"},
+		{"", "", "nenne die Spieler, etwa Ana, Bob, oder wie viele es sind"},
 	}},
 	{"name the rules, such as %s", "", [...]forms{
 		{"", "", ""},
-		{"", "", "spune regulile, de exemplu %s"},
+		{"", "", "numește regulile, de exemplu %s"},
 		{"", "", "nenne die Regeln, etwa %s"},
 	}},
 	{"needs a value, such as %s", "", [...]forms{
@@ -3430,8 +3420,8 @@ var errorTable = [...]entry{
 	}},
 	{"no game has begun: a line such as game Ana, Bob must come first", "", [...]forms{
 		{"", "", ""},
-		{"", "", "n-a început niciun joc: mai întâi trebuie o linie precum game Ana, Bob"},
-		{"", "", "noch hat kein Spiel begonnen: Zuerst muss eine Zeile wie game Ana, Bob kommen"},
+		{"", "", "nu a început niciun joc: întâi vine un rând ca game Ana, Bob"},
+		{"", "", "kein Spiel hat begonnen: Zuerst muss eine Zeile wie game Ana, Bob kommen"},
 	}},
 	{"no goal", "", [...]forms{
 		{"", "", ""},
@@ -3465,8 +3455,8 @@ var errorTable = [...]entry{
 	}},
 	{"not a record", "", [...]forms{
 		{"", "", ""},
-		{"", "", "nu este un jurnal de joc"},
-		{"", "", "kein Spielprotokoll"},
+		{"", "", "nu e o consemnare"},
+		{"", "", "keine Aufzeichnung"},
 	}},
 	{"not a valid table", "", [...]forms{
 		{"", "", ""},
@@ -3520,7 +3510,7 @@ var errorTable = [...]entry{
 	}},
 	{"record must be the first line", "", [...]forms{
 		{"", "", ""},
-		{"", "", "record trebuie să fie prima linie"},
+		{"", "", "record trebuie să fie primul rând"},
 		{"", "", "record muss die erste Zeile sein"},
 	}},
 	{"roll %s with %d kept: %w", "", [...]forms{
@@ -3541,7 +3531,7 @@ var errorTable = [...]entry{
 	{"say behind > what %s has kept", "", [...]forms{
 		{"", "", ""},
 		{"", "", "spune după > ce a păstrat %s"},
-		{"", "", "sage hinter >, was %s behalten hat"},
+		{"", "", "sag hinter >, was %s behalten hat"},
 	}},
 	{"say how many dice are not yet kept, or with kept which dice are", "", [...]forms{
 		{"", "", ""},
@@ -3551,7 +3541,7 @@ var errorTable = [...]entry{
 	{"say what %s has thrown, or the score", "", [...]forms{
 		{"", "", ""},
 		{"", "", "spune ce a aruncat %s sau scorul"},
-		{"", "", "sage, was %s geworfen hat, oder die Punktzahl"},
+		{"", "", "sag, was %s geworfen hat, oder die Punktzahl"},
 	}},
 	{"say what has been thrown, such as roll=2,5,6", "", [...]forms{
 		{"", "", ""},
@@ -3645,7 +3635,7 @@ var errorTable = [...]entry{
 	}},
 	{"the number of the version is missing: must be 1", "", [...]forms{
 		{"", "", ""},
-		{"", "", "lipsește numărul versiunii: trebuie 1"},
+		{"", "", "lipsește numărul versiunii: trebuie să fie 1"},
 		{"", "", "die Nummer der Version fehlt: muss 1 sein"},
 	}},
 	{"the policy did not settle", "", [...]forms{
@@ -3745,7 +3735,7 @@ var errorTable = [...]entry{
 	}},
 	{"version %q: must be 1", "", [...]forms{
 		{"", "", ""},
-		{"", "", "versiunea %q: trebuie 1"},
+		{"", "", "versiunea %q: trebuie să fie 1"},
 		{"", "", "Version %q: muss 1 sein"},
 	}},
 	{"win for %d players in round %d: %w", "1", [...]forms{
@@ -3770,8 +3760,8 @@ var errorTable = [...]entry{
 	}},
 	{"write the record: %w", "", [...]forms{
 		{"", "", ""},
-		{"", "", "scrierea jurnalului de joc: %w"},
-		{"", "", "Schreiben des Spielprotokolls: %w"},
+		{"", "", "scrierea consemnării: %w"},
+		{"", "", "Aufzeichnung schreiben: %w"},
 	}},
 }
 

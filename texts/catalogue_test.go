@@ -2,6 +2,7 @@ package texts_test
 
 import (
 	"bytes"
+	"encoding/json"
 	"maps"
 	"os"
 	"regexp"
@@ -131,4 +132,38 @@ func TestCatalogueRefusesWhatIsNone(t *testing.T) {
 			assert.Error(t, err)
 		})
 	}
+}
+
+// Of two entries with one key a reader would take either.
+func TestNoKeyIsThereTwice(t *testing.T) {
+	data, err := os.ReadFile("catalogue.json")
+	require.NoError(t, err)
+	noKeyTwice(t, json.NewDecoder(bytes.NewReader(data)), "")
+}
+
+// noKeyTwice reads one value.
+func noKeyTwice(t *testing.T, d *json.Decoder, path string) {
+	t.Helper()
+	open, err := d.Token()
+	require.NoError(t, err)
+	seen := map[string]bool{}
+	switch open {
+	case json.Delim('{'):
+		for d.More() {
+			key, err := d.Token()
+			require.NoError(t, err)
+			name := path + "/" + key.(string)
+			assert.False(t, seen[name], name)
+			seen[name] = true
+			noKeyTwice(t, d, name)
+		}
+	case json.Delim('['):
+		for d.More() {
+			noKeyTwice(t, d, path)
+		}
+	default:
+		return
+	}
+	_, err = d.Token()
+	require.NoError(t, err)
 }

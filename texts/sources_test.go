@@ -96,6 +96,9 @@ func TestKeysAreThoseOfTheSources(t *testing.T) {
 		assert.True(t, found, "%s: nothing uses this text", key)
 	}
 	for text := range used {
+		if text == "evening.record" {
+			continue // the name of a file
+		}
 		if m := keyShape.FindStringSubmatch(text); m != nil && sections[m[1]] {
 			_, ok := keys[text]
 			assert.True(t, ok, "%s: there is no such text", text)

@@ -14,15 +14,17 @@ var errRefused = errors.New("licence refused")
 var licences = []struct{ name, words string }{
 	{"Apache-2.0", "apache license version 2 0 january 2004"},
 	{"BSD", "redistribution and use in source and binary forms with or without modification are permitted"},
+	{"CC-BY-4.0", "creative commons attribution 4 0"},
 	{"ISC", "permission to use copy modify and or distribute this software for any purpose with or without fee is hereby granted"},
 	{"MIT", "permission is hereby granted free of charge to any person obtaining a copy of this software"},
+	{"OFL-1.1", "sil open font license version 1 1 26 february 2007"},
 	{"Unlicense", "this is free and unencumbered software released into the public domain"},
 }
 
 // refused are words of licences that ask for more than to be passed on.
 var refused = []string{
 	"general public license", "gnu lesser", "gnu affero", "mozilla public", "eclipse public", "european union public", "common development",
-	"server side public", "business source", "commons clause", "creative commons",
+	"server side public", "business source", "commons clause", "sharealike", "share alike", "noncommercial", "noderiv",
 }
 
 // identify returns the SPDX names of the licences that a text holds. It fails, with
