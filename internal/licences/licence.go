@@ -27,10 +27,16 @@ var refused = []string{
 	"server side public", "business source", "commons clause", "sharealike", "share alike", "noncommercial", "noderiv",
 }
 
+// freetype is how a text begins that lets one choose the FreeType License.
+const freetype = "use of the freetype go software is subject to your choice of exactly one of the following two licenses the freetype license"
+
 // identify returns the SPDX names of the licences that a text holds. It fails, with
 // errRefused, on one that is not known, or asks for more than to be passed on.
 func identify(text string) ([]string, error) {
 	words := plain(text)
+	if strings.HasPrefix(words, freetype) {
+		return []string{"FTL"}, nil
+	}
 	for _, r := range refused {
 		if strings.Contains(words, r) {
 			return nil, fmt.Errorf("%w: %q", errRefused, r)
