@@ -38,7 +38,7 @@ func ReadFile(name string) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t, err := Decode(data)
+	t, err := decode(data)
 	if err != nil {
 		return nil, engine.Errorf("%s: %w", name, err)
 	}
@@ -55,6 +55,11 @@ func Decode(data []byte) (*Table, error) {
 	if len(data) > MaxSize {
 		return nil, engine.Errorf("%w: more than %d bytes", ErrFormat, MaxSize)
 	}
+	return decode(bytes.Clone(data))
+}
+
+// decode is [Decode] of data that nobody else holds: the table keeps them.
+func decode(data []byte) (*Table, error) {
 	t, err := open(data, false)
 	if err != nil {
 		return nil, err

@@ -308,7 +308,7 @@ func TestExportFormatsAreKnownByName(t *testing.T) {
 		f, err := tables.ParseExportFormat(name)
 		require.ErrorIs(t, err, tables.ErrExportFormat, name)
 		assert.ErrorContains(t, err, strconv.Quote(name))
-		assert.ErrorContains(t, err, "json or csv", "it says what would be right")
+		assert.ErrorContains(t, err, "json, csv or lp", "it says what would be right")
 		assert.Empty(t, f)
 	}
 }
