@@ -2,6 +2,7 @@
 package threesaway_test
 
 import (
+	"bytes"
 	"fmt"
 	"os"
 	"os/exec"
@@ -81,8 +82,14 @@ func TestReadmeCommandsPrintWhatTheReadmeShows(t *testing.T) {
 			// folder of the test's own.
 			words := strings.Fields(s.command)
 			require.Equal(t, []string{"go", "run"}, words[:2], "a command of a kind that this test can run")
+			var input []byte
+			if n := len(words); words[n-2] == "<" {
+				input, err = os.ReadFile(words[n-1])
+				require.NoError(t, err)
+				words = words[:n-2]
+			}
 			run := exec.Command(filepath.Join(bin, filepath.Base(words[2])), words[3:]...)
-			run.Dir = work
+			run.Dir, run.Stdin = work, bytes.NewReader(input)
 			out, err := run.CombinedOutput()
 			require.NoError(t, err, "%s", out)
 			assert.Regexp(t, s.pattern(), progress.ReplaceAllString(string(out), ""))
@@ -104,7 +111,7 @@ func TestReadmeRecordIsTheFile(t *testing.T) {
 	require.NoError(t, err)
 	shown := regexp.MustCompile("(?ms)^```record\n(.*?)^```").FindSubmatch(readme)
 	require.NotNil(t, shown)
-	evening, err := os.ReadFile("docs/evening.txt")
+	evening, err := os.ReadFile("docs/record.txt")
 	require.NoError(t, err)
 	assert.Equal(t, string(evening), string(shown[1]))
 }

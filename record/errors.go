@@ -38,3 +38,24 @@ func (e *Error) text() engine.Text {
 
 // Unwrap returns what is wrong.
 func (e *Error) Unwrap() error { return e.Err }
+
+// syntaxError says why text is no record. It wraps [ErrSyntax].
+type syntaxError struct{ problem engine.Text }
+
+func (e *syntaxError) Error() string { return ErrSyntax.Error() + ": " + e.problem.String() }
+
+func (e *syntaxError) Unwrap() error { return ErrSyntax }
+
+// Message returns the English format of the error and its arguments.
+func (e *syntaxError) Message() (format string, args []any) {
+	return "%w: %s", []any{ErrSyntax, e.problem}
+}
+
+// turnError says why text tells no turn. It wraps [ErrSyntax], but does not say
+// that the text is no record, which it was not to be.
+type turnError struct{ *syntaxError }
+
+func (e *turnError) Error() string { return e.problem.String() }
+
+// Message returns the English format of the error and its arguments.
+func (e *turnError) Message() (format string, args []any) { return e.problem.Message() }

@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 	"strconv"
+	"strings"
 
 	"threesaway/engine"
 )
@@ -19,9 +20,15 @@ type Header struct {
 	// Names are the names of the players, in order; nil where they have none. See
 	// [CheckName]. The case of letters makes no difference between two names.
 	Names []string
+	// Advised are the names, or numbers, of those whom a program advises; nobody
+	// if there are none. They need not all play.
+	Advised []string
 }
 
 func (h Header) check() error {
+	if err := checkAdvised(h.Advised); err != nil {
+		return err
+	}
 	if h.Names == nil {
 		return nil
 	}
@@ -29,6 +36,17 @@ func (h Header) check() error {
 		return engine.Errorf("%w: %d names for %d players", ErrName, len(h.Names), h.Players)
 	}
 	return checkNames(h.Names)
+}
+
+// clone returns a header that shares no list with this one.
+func (h Header) clone() Header {
+	h.Names, h.Advised = slices.Clone(h.Names), slices.Clone(h.Advised)
+	return h
+}
+
+// IsAdvised reports whether a player is one of [Header.Advised].
+func (h Header) IsAdvised(player int) bool {
+	return slices.ContainsFunc(h.Advised, func(a string) bool { return strings.EqualFold(a, h.Name(player)) })
 }
 
 // Name returns the name of a player, or the number of one who has none.
@@ -55,16 +73,11 @@ func newGame(h Header) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	h.Names = slices.Clone(h.Names)
-	return &Game{header: h, now: now}, nil
+	return &Game{header: h.clone(), now: now}, nil
 }
 
 // Header returns what was said of the game before its first turn.
-func (g *Game) Header() Header {
-	h := g.header
-	h.Names = slices.Clone(h.Names)
-	return h
-}
+func (g *Game) Header() Header { return g.header.clone() }
 
 // Moves returns the moves so far.
 func (g *Game) Moves() []Move { return slices.Clone(g.moves) }

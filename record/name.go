@@ -2,6 +2,7 @@ package record
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -13,12 +14,13 @@ import (
 const MaxName = 40
 
 // keywords begin lines that are no turns.
-var keywords = []string{"record", "rules", "ante", "game"}
+var keywords = []string{"record", "rules", "ante", "advised", "game"}
 
 // CheckName reports, with [ErrName], why a player cannot have a name in a record:
 // it must be 1 to [MaxName] letters, marks, digits, punctuation marks, symbols
 // and single blanks between them, none of them a comma, a colon or #; it must
-// not be a number nor begin with one of the words record, rules, ante and game.
+// not be a number nor begin with one of the words record, rules,
+// ante, advised and game.
 func CheckName(name string) error {
 	badf := func(format string, args ...any) error {
 		return engine.Errorf("%w: %q: %s", ErrName, clipped(name), engine.Textf(format, args...))
@@ -52,6 +54,24 @@ func checkNames(names []string) error {
 		}
 		if slices.ContainsFunc(names[:i], func(n string) bool { return strings.EqualFold(n, name) }) {
 			return engine.Errorf("%w: %q: two players have it, the case of letters being of no account", ErrName, name)
+		}
+	}
+	return nil
+}
+
+// checkAdvised reports the first of those who are advised that is neither a name
+// nor the number of a player, or is there twice.
+func checkAdvised(list []string) error {
+	for i, who := range list {
+		if isNumber(who) {
+			if n, err := strconv.Atoi(who); err != nil || strconv.Itoa(n) != who || n < 1 || n > engine.MaxPlayers {
+				return engine.Errorf("%w: %q: the numbers of players are 1 to %d", ErrName, clipped(who), engine.MaxPlayers)
+			}
+		} else if err := CheckName(who); err != nil {
+			return err
+		}
+		if slices.ContainsFunc(list[:i], func(n string) bool { return strings.EqualFold(n, who) }) {
+			return engine.Errorf("%w: %q: is there twice", ErrName, who)
 		}
 	}
 	return nil

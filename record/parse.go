@@ -27,7 +27,7 @@ func Read(r io.Reader) (*Record, error) {
 // [*Error], which says where in the text what is wrong.
 func Parse(text string) (*Record, error) {
 	if len(text) > MaxSize {
-		return nil, &Error{1, 1, engine.Errorf("%w: %d bytes or more: at most %d are read", ErrSyntax, len(text), MaxSize)}
+		return nil, &Error{1, 1, &syntaxError{engine.Textf("%d bytes or more: at most %d are read", len(text), MaxSize)}}
 	}
 	p := parser{record: new(Record), header: Header{Rules: engine.ThreesAway()}}
 	rest := strings.TrimPrefix(text, "\ufeff")
@@ -63,7 +63,7 @@ func (p *parser) column(at int) int { return utf8.RuneCountInString(p.line[:at])
 
 // wrongf reports, with [ErrSyntax], what is wrong at a place in the line.
 func (p *parser) wrongf(at int, format string, args ...any) error {
-	return p.wrong(at, engine.Errorf("%w: %s", ErrSyntax, engine.Textf(format, args...)))
+	return p.wrong(at, &syntaxError{engine.Textf(format, args...)})
 }
 
 // read reads the line.
@@ -94,6 +94,8 @@ func (p *parser) read() error {
 		return p.readRules()
 	case "ante":
 		return p.readAnte()
+	case "advised":
+		return p.readAdvised()
 	case "game":
 		return p.readGame()
 	}
@@ -158,6 +160,21 @@ func (p *parser) readAnte() error {
 	return nil
 }
 
+func (p *parser) readAdvised() error {
+	p.header.Advised = nil
+	if p.at < len(p.line) {
+		err := p.readList(p.line[p.at:], func(name string) error {
+			p.header.Advised = append(p.header.Advised, name)
+			return checkAdvised(p.header.Advised)
+		})
+		if err != nil {
+			return err
+		}
+	}
+	p.record.hold(p.header)
+	return nil
+}
+
 func (p *parser) readGame() error {
 	list := p.line[p.at:]
 	if list == "" {
@@ -179,19 +196,26 @@ func (p *parser) readGame() error {
 	return nil
 }
 
-// readNames reads a list of names, so that a fault can be told where it is.
+// readNames reads the names of the players.
 func (p *parser) readNames(h *Header, list string) error {
+	return p.readList(list, func(name string) error {
+		h.Names = append(h.Names, name)
+		h.Players++
+		return checkNames(h.Names)
+	})
+}
+
+// readList reads a list of names, so that a fault can be told where it is.
+func (p *parser) readList(list string, read func(name string) error) error {
 	at := p.at
-	for more := true; more; {
+	for n, more := 1, true; more; n++ {
 		var original string
 		original, list, more = strings.Cut(list, ",")
 		blanks := len(original) - len(strings.TrimLeftFunc(original, isBlank))
-		h.Names = append(h.Names, tidy(original))
-		h.Players++
-		if h.Players > engine.MaxPlayers {
+		if n > engine.MaxPlayers {
 			return p.wrongf(at+blanks, "at most %d can play", engine.MaxPlayers)
 		}
-		if err := checkNames(h.Names); err != nil {
+		if err := read(tidy(original)); err != nil {
 			return p.wrong(at+blanks, err)
 		}
 		at += len(original) + len(",")

@@ -21,7 +21,7 @@ func (p *parser) readTurn() error {
 	colon := strings.IndexByte(p.line[start:], ':')
 	switch {
 	case colon < 0:
-		return p.wrongf(start, "must be NAME: and what was thrown, or begin with record, rules, ante or game")
+		return p.wrongf(start, "must be NAME: and what was thrown, or begin with record, rules, ante, advised or game")
 	case len(p.record.games) == 0:
 		return p.wrongf(start, "no game has begun: a line such as game Ana, Bob must come first")
 	}
@@ -132,11 +132,13 @@ func (t *turnParser) over() error {
 }
 
 // isScore reports whether the line is a score alone: a number that cannot be what
-// all dice show.
+// all dice show. One with more digits than any score has is wrong either way, and
+// more likely meant as dice.
 func (t *turnParser) isScore(word string) bool {
 	r := t.game.header.Rules
 	alone := strings.Trim(t.line[t.at+len(word):], " \t") == ""
-	faces := r.Dice == 1 || r.Dice > 2 && r.Sides <= 9 && len(word) == r.Dice
+	digits := len(strconv.Itoa(r.MaxScore()))
+	faces := r.Dice == 1 || r.Sides <= 9 && (r.Dice > 2 && len(word) == r.Dice || len(word) > digits)
 	return isNumber(word) && alone && !faces && t.game.fresh()
 }
 

@@ -6,7 +6,7 @@ import "slices"
 // ready to use.
 type Record struct {
 	games []*Game
-	// last has the rules and the ante that hold at the end, where any are named.
+	// last has the rules, the ante and the advised that hold at the end, where any are named.
 	last *Header
 	// broken says that the text it was read from ends within a line.
 	broken bool
@@ -32,4 +32,7 @@ func (r *Record) Start(h Header) (*Game, error) {
 }
 
 // hold remembers the rules and the ante that hold from now on.
-func (r *Record) hold(h Header) { r.last = &h }
+func (r *Record) hold(h Header) {
+	h = h.clone()
+	r.last = &h
+}

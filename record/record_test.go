@@ -64,7 +64,11 @@ func TestExampleIsAGameOfThreeWithATieAndAZero(t *testing.T) {
 	g := r.Games()[0]
 	assert.Equal(t, record.Header{
 		Rules: engine.ThreesAway(), Ante: record.Ante{Amount: "0.50", Unit: "EUR"}, Players: 3, Names: []string{"Ana", "Bob", "Cristian Popa"},
+		Advised: []string{"Ana"},
 	}, g.Header())
+	assert.True(t, g.Header().IsAdvised(1))
+	assert.False(t, g.Header().IsAdvised(2))
+	assert.True(t, r.Games()[1].Header().IsAdvised(3), "what holds of one game holds of the next")
 	state := g.State()
 	require.True(t, state.Done())
 	assert.Equal(t, 2, state.Rounds(), "the first round was tied")
@@ -172,6 +176,9 @@ func TestWrongRecordsSayWhereAndWhy(t *testing.T) {
 		{"an ante with a zero", "ante 010", "line 1, column 6: invalid ante", record.ErrAnte},
 		{"an ante without cents", "ante 1.", "line 1, column 6: invalid ante", record.ErrAnte},
 		{"a long unit", "ante 1 " + strings.Repeat("x", 41), "line 1, column 6: invalid ante", record.ErrAnte},
+		{"an adviser's colon", "advised Ana, b:c", "line 1, column 14: invalid name", record.ErrName},
+		{"advised twice", "advised Ana, ANA", `line 1, column 14: invalid name: "ANA": is there twice`, record.ErrName},
+		{"player 0 advised", "advised 0", `line 1, column 9: invalid name: "0": the numbers of players are 1 to 20`, record.ErrName},
 		{"no players", "game", "line 1, column 5: not a record: name the players", record.ErrSyntax},
 		{"one player", "game Ana", "line 1, column 6: players: 1: must be 2 to 20", engine.ErrPosition},
 		{"too many", "game 21", "line 1, column 6: players: 21: must be 2 to 20", engine.ErrPosition},
@@ -262,6 +269,7 @@ func drawHeader(t *rapid.T) record.Header {
 	if rapid.Bool().Draw(t, "named") {
 		h.Names = []string{"Ana", "Zoë Ö.", "=3>", "x"}[:h.Players]
 	}
+	h.Advised = rapid.SampledFrom([][]string{nil, {"Ana"}, {"x", "2"}}).Draw(t, "advised")
 	h.Ante = rapid.SampledFrom([]record.Ante{{}, {Amount: "5"}, {Amount: "0.50", Unit: "EUR, or: so"}}).Draw(t, "ante")
 	return h
 }
@@ -354,6 +362,7 @@ func TestRefusedMovesChangeNothing(t *testing.T) {
 	require.ErrorIs(t, w.Start(record.Header{Players: 2}), engine.ErrRules)
 	require.ErrorIs(t, w.Start(record.Header{Rules: engine.ThreesAway(), Players: 2, Names: []string{"a"}}), record.ErrName)
 	require.ErrorIs(t, w.Start(record.Header{Rules: engine.ThreesAway(), Players: 2, Names: []string{"a", "A"}}), record.ErrName)
+	require.ErrorIs(t, w.Start(record.Header{Rules: engine.ThreesAway(), Players: 2, Advised: []string{"21"}}), record.ErrName)
 	require.ErrorIs(t, w.Start(record.Header{Rules: engine.ThreesAway(), Players: 2, Ante: record.Ante{Unit: "EUR"}}), record.ErrAnte)
 	require.NoError(t, w.Start(record.Header{Rules: engine.ThreesAway(), Players: 2}))
 	text := file.String()

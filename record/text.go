@@ -2,7 +2,9 @@ package record
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
+	"strings"
 
 	"threesaway/engine"
 )
@@ -50,8 +52,8 @@ func (s *scribe) endLine() {
 	s.open, s.called = false, false
 }
 
-// begin writes what comes before a game: its rules and ante where they are not
-// those of the game before.
+// begin writes what comes before a game: its rules and ante, and who is
+// advised, where they are not those of the game before.
 func (s *scribe) begin(h *Header) {
 	s.endLine()
 	s.write("\n")
@@ -64,6 +66,13 @@ func (s *scribe) begin(h *Header) {
 		s.write("ante\n")
 	case s.before == nil || s.before.Ante != h.Ante:
 		s.write("ante ", h.Ante.String(), "\n")
+	}
+	switch {
+	case len(h.Advised) == 0 && (s.before == nil || len(s.before.Advised) == 0):
+	case len(h.Advised) == 0:
+		s.write("advised\n")
+	case s.before == nil || !slices.Equal(s.before.Advised, h.Advised):
+		s.write("advised ", strings.Join(h.Advised, ", "), "\n")
 	}
 	s.write("game ")
 	if h.Names == nil {

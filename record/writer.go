@@ -52,21 +52,22 @@ func (w *Writer) Start(h Header) error {
 }
 
 // CallBlind calls bottoms before a throw. It fails as [Game.CallBlind] does.
-func (w *Writer) CallBlind() error { return w.move(Move{Kind: Blind}) }
+func (w *Writer) CallBlind() error { return w.Make(Move{Kind: Blind}) }
 
 // Throw takes what the dice of the player whose turn it is show. It fails as
 // [Game.Throw] does.
-func (w *Writer) Throw(roll engine.Roll) error { return w.move(Move{Kind: Throw, Roll: roll}) }
+func (w *Writer) Throw(roll engine.Roll) error { return w.Make(Move{Kind: Throw, Roll: roll}) }
 
 // Decide sets dice aside for the player whose turn it is. It fails as
 // [Game.Decide] does.
-func (w *Writer) Decide(d engine.Decision) error { return w.move(Move{Kind: Decide, Decision: d}) }
+func (w *Writer) Decide(d engine.Decision) error { return w.Make(Move{Kind: Decide, Decision: d}) }
 
 // Score enters the score of the player whose turn it is without its dice. It fails
 // as [Game.Score] does.
-func (w *Writer) Score(score int) error { return w.move(Move{Kind: Score, Score: score}) }
+func (w *Writer) Score(score int) error { return w.Make(Move{Kind: Score, Score: score}) }
 
-func (w *Writer) move(m Move) error {
+// Make makes a move of any kind, such as one that [Game.ReadTurn] has read.
+func (w *Writer) Make(m Move) error {
 	if w.err != nil {
 		return w.err
 	}

@@ -529,6 +529,336 @@ var textTable = [...]entry{
 		{"", "", "câștigat pe loc"},
 		{"", "", "sofort gewonnen"},
 	}},
+	{"coach.account", "", [...]forms{
+		{"", "", "The account, over games that are over:"},
+		{"", "", "Socoteala, pe jocurile terminate:"},
+		{"", "", "Die Abrechnung über beendete Spiele:"},
+	}},
+	{"coach.account.antes", "", [...]forms{
+		{"", "", "antes"},
+		{"", "", "ante-uri"},
+		{"", "", "Antes"},
+	}},
+	{"coach.account.games", "", [...]forms{
+		{"", "", "games"},
+		{"", "", "jocuri"},
+		{"", "", "Spiele"},
+	}},
+	{"coach.account.player", "", [...]forms{
+		{"", "", "player"},
+		{"", "", "jucător"},
+		{"", "", "Spieler"},
+	}},
+	{"coach.account.won", "", [...]forms{
+		{"", "", "won"},
+		{"", "", "câștigate"},
+		{"", "", "gewonnen"},
+	}},
+	{"coach.account.worth", "", [...]forms{
+		{"", "", "worth"},
+		{"", "", "în bani"},
+		{"", "", "Wert"},
+	}},
+	{"coach.ask.advised", "", [...]forms{
+		{"", "", "Who is to be advised? Names or numbers of seats; 0 for nobody."},
+		{"", "", "Cine primește sfaturi? Nume sau numere de locuri; 0 pentru nimeni."},
+		{"", "", "Wer wird beraten? Namen oder Nummern der Plätze; 0 für niemanden."},
+	}},
+	{"coach.ask.ante", "", [...]forms{
+		{"", "", "What is one ante worth? An amount such as 0.50 EUR; - for nothing."},
+		{"", "", "Cât valorează un ante? O sumă ca 0.50 EUR; - pentru nimic."},
+		{"", "", "Was ist eine Ante wert? Ein Betrag wie 0.50 EUR; - für nichts."},
+	}},
+	{"coach.ask.keep", "", [...]forms{
+		{"", "", "What does {name} keep of {roll}?"},
+		{"", "", "Ce păstrează {name} din {roll}?"},
+		{"", "", "Was behält {name} von {roll}?"},
+	}},
+	{"coach.ask.players", "", [...]forms{
+		{"", "", "Who plays, in the order of seats? Names such as Ana, Bob, Cara, or how many you are."},
+		{"", "", "Cine joacă, în ordinea locurilor? Nume ca Ana, Bob, Cara, sau câți sunteți."},
+		{"", "", "Wer spielt, in der Reihenfolge der Plätze? Namen wie Ana, Bob, Cara, oder wie viele ihr seid."},
+	}},
+	{"coach.ask.ready", "", [...]forms{
+		{"", "", "Enter begins the game; first, game, rules, ante or advised changes it, as in: first {name}"},
+		{"", "", "Enter începe jocul; first, game, rules, ante sau advised îl schimbă, de exemplu: first {name}"},
+		{"", "", "Enter beginnt das Spiel; first, game, rules, ante oder advised ändert es, etwa: first {name}"},
+	}},
+	{"coach.ask.rules", "", [...]forms{
+		{"", "", "By which rules? A game and what differs from it, such as threes-away ties=split; ? lists them."},
+		{"", "", "După ce reguli? Un joc și ce e altfel, de exemplu threes-away ties=split; ? le înșiră."},
+		{"", "", "Nach welchen Regeln? Ein Spiel und was davon abweicht, etwa threes-away ties=split; ? nennt sie."},
+	}},
+	{"coach.ask.throw", "dice", [...]forms{
+		{"{name} throws {dice} die: what does it show? Or the score.", "", "{name} throws {dice} dice: what do they show? Or the score."},
+		{"{name} aruncă {dice} zar: ce arată? Sau scorul.", "{name} aruncă {dice} zaruri: ce arată? Sau scorul.", "{name} aruncă {dice} de zaruri: ce arată? Sau scorul."},
+		{"{name} wirft {dice} Würfel: Was zeigt er? Oder die Punktzahl.", "", "{name} wirft {dice} Würfel: Was zeigen sie? Oder die Punktzahl."},
+	}},
+	{"coach.ask.throw-again", "dice", [...]forms{
+		{"{name} throws {dice} die again: what does it show?", "", "{name} throws {dice} dice again: what do they show?"},
+		{"{name} aruncă din nou {dice} zar: ce arată?", "{name} aruncă din nou {dice} zaruri: ce arată?", "{name} aruncă din nou {dice} de zaruri: ce arată?"},
+		{"{name} wirft noch einmal {dice} Würfel: Was zeigt er?", "", "{name} wirft noch einmal {dice} Würfel: Was zeigen sie?"},
+	}},
+	{"coach.before-money", "", [...]forms{
+		{"", "", "Before the throw the game is worth {value} antes to {name} from now on."},
+		{"", "", "Înainte de aruncare jocul îi aduce lui {name} de acum înainte {value} ante-uri."},
+		{"", "", "Vor dem Wurf bringt das Spiel {name} von jetzt an {value} Antes."},
+	}},
+	{"coach.before-win", "", [...]forms{
+		{"", "", "Before the throw {name} has the pot with probability {value}."},
+		{"", "", "Înainte de aruncare {name} ia potul cu probabilitatea {value}."},
+		{"", "", "Vor dem Wurf gewinnt {name} den Pott mit Wahrscheinlichkeit {value}."},
+	}},
+	{"coach.ceiling", "", [...]forms{
+		{"", "", "at most {ceiling} can win"},
+		{"", "", "câștigă doar cel mult {ceiling}"},
+		{"", "", "nur höchstens {ceiling} gewinnt"},
+	}},
+	{"coach.default", "", [...]forms{
+		{"", "", "Enter: {default}"},
+		{"", "", "Enter: {default}"},
+		{"", "", "Enter: {default}"},
+	}},
+	{"coach.first-game", "", [...]forms{
+		{"", "", "First game: {names}"},
+		{"", "", "Primul joc: {names}"},
+		{"", "", "Erstes Spiel: {names}"},
+	}},
+	{"coach.found", "games", [...]forms{
+		{"{file} holds an evening of {games} game with {names}. Enter goes on with it, n begins a new one.", "", "{file} holds an evening of {games} games with {names}. Enter goes on with it, n begins a new one."},
+		{"{file} conține o seară cu {games} joc, cu {names}. Enter o continuă, n începe una nouă.", "{file} conține o seară cu {games} jocuri, cu {names}. Enter o continuă, n începe una nouă.", "{file} conține o seară cu {games} de jocuri, cu {names}. Enter o continuă, n începe una nouă."},
+		{"{file} enthält einen Abend von {games} Spiel mit {names}. Enter setzt ihn fort, n beginnt einen neuen.", "", "{file} enthält einen Abend von {games} Spielen mit {names}. Enter setzt ihn fort, n beginnt einen neuen."},
+	}},
+	{"coach.game", "", [...]forms{
+		{"", "", "Game {game}"},
+		{"", "", "Jocul {game}"},
+		{"", "", "Spiel {game}"},
+	}},
+	{"coach.help.blind", "", [...]forms{
+		{"", "", "Bottoms called before the throw: blind 1 2 4, the dice as they fell."},
+		{"", "", "Fundul cerut înainte de aruncare: blind 1 2 4, zarurile cum au căzut."},
+		{"", "", "Vor dem Wurf angesagtes Umdrehen: blind 1 2 4, die Würfel wie gefallen."},
+	}},
+	{"coach.help.die", "", [...]forms{
+		{"", "", "Some dice turned over, then 11 kept: over 66 > 11."},
+		{"", "", "Unele zaruri întoarse, apoi 11 păstrate: over 66 > 11."},
+		{"", "", "Einige Würfel umgedreht, dann 11 behalten: over 66 > 11."},
+	}},
+	{"coach.help.keep", "", [...]forms{
+		{"", "", "Dice kept: 33. Enter alone takes the advice."},
+		{"", "", "Zaruri păstrate: 33. Doar Enter urmează sfatul."},
+		{"", "", "Behaltene Würfel: 33. Nur Enter folgt dem Rat."},
+	}},
+	{"coach.help.over", "", [...]forms{
+		{"", "", "All dice of the throw turned over, then 11 kept: over > 11."},
+		{"", "", "Toate zarurile aruncării întoarse, apoi 11 păstrate: over > 11."},
+		{"", "", "Alle Würfel des Wurfs umgedreht, dann 11 behalten: over > 11."},
+	}},
+	{"coach.help.pass", "", [...]forms{
+		{"", "", "None kept: pass."},
+		{"", "", "Niciunul păstrat: pass."},
+		{"", "", "Keiner behalten: pass."},
+	}},
+	{"coach.help.settings", "", [...]forms{
+		{"", "", "Games and options of the rules; see also query rules:"},
+		{"", "", "Jocuri și opțiuni ale regulilor; vezi și query rules:"},
+		{"", "", "Spiele und Optionen der Regeln; siehe auch query rules:"},
+	}},
+	{"coach.help.throw", "", [...]forms{
+		{"", "", "Dice thrown: 13356 or 1 3 3 5 6; with what was kept of them: 13356 > 33, 124 > 1. The score of a turn alone: 7, or = 7; of one that was cut off any score that is beaten."},
+		{"", "", "Zaruri aruncate: 13356 sau 1 3 3 5 6; cu ce s-a păstrat din ele: 13356 > 33, 124 > 1. Doar scorul unui rând: 7 sau = 7; pentru cine s-a oprit, orice scor bătut."},
+		{"", "", "Gefallene Würfel: 13356 oder 1 3 3 5 6; mit dem, was behalten wurde: 13356 > 33, 124 > 1. Nur die Punktzahl eines Zuges: 7 oder = 7; wer aufhören musste, irgendeine geschlagene."},
+	}},
+	{"coach.help.turn", "", [...]forms{
+		{"", "", "The last dice kept, then all turned over: 56 > over."},
+		{"", "", "Ultimele zaruri păstrate, apoi toate întoarse: 56 > over."},
+		{"", "", "Die letzten Würfel behalten, dann alle umgedreht: 56 > over."},
+	}},
+	{"coach.help.words", "", [...]forms{
+		{"", "", "u or undo takes back a step, as often as you like; a or account; o or options lists every option; q or quit leaves, and the evening is saved."},
+		{"", "", "u sau undo dă un pas înapoi, de câte ori vrei; a sau account: socoteala; o sau options înșiră toate variantele; q sau quit iese, iar seara rămâne salvată."},
+		{"", "", "u oder undo nimmt einen Schritt zurück, so oft du willst; a oder account: Abrechnung; o oder options nennt alle Möglichkeiten; q oder quit beendet, der Abend bleibt gesichert."},
+	}},
+	{"coach.keys.enter", "", [...]forms{
+		{"", "", "Enter answer · Esc undo · Tab account · ? help · Ctrl-C leave (all is saved)"},
+		{"", "", "Enter răspunde · Esc înapoi · Tab socoteala · ? ajutor · Ctrl-C ieși"},
+		{"", "", "Enter antworten · Esc zurück · Tab Abrechnung · ? Hilfe · Ctrl-C Ende"},
+	}},
+	{"coach.keys.found", "", [...]forms{
+		{"", "", "Enter go on · n Enter begin anew · Ctrl-C leave"},
+		{"", "", "Enter continuă · n Enter începe din nou · Ctrl-C ieși"},
+		{"", "", "Enter fortsetzen · n Enter neu beginnen · Ctrl-C Ende"},
+	}},
+	{"coach.keys.keep", "", [...]forms{
+		{"", "", "Enter keep · ↑ ↓ choose · Esc undo · Tab account · ? help · Ctrl-C leave"},
+		{"", "", "Enter ia · ↑ ↓ alege · Esc înapoi · Tab socoteala · ? ajutor · Ctrl-C ieși"},
+		{"", "", "Enter nehmen · ↑ ↓ wählen · Esc zurück · Tab Stand · ? Hilfe · Ctrl-C Ende"},
+	}},
+	{"coach.keys.panel", "", [...]forms{
+		{"", "", "↑ ↓ scroll · any other key: back"},
+		{"", "", "↑ ↓ derulează · altă tastă: înapoi"},
+		{"", "", "↑ ↓ blättern · andere Taste: zurück"},
+	}},
+	{"coach.keys.ready", "", [...]forms{
+		{"", "", "Enter begin · ← → who starts · Esc undo · ? help · Ctrl-C leave (all is saved)"},
+		{"", "", "Enter începe · ← → cine e primul · Esc înapoi · ? ajutor · Ctrl-C ieși"},
+		{"", "", "Enter beginnen · ← → wer anfängt · Esc zurück · ? Hilfe · Ctrl-C Ende"},
+	}},
+	{"coach.keys.rules", "", [...]forms{
+		{"", "", "Enter answer · ↑ ↓ scroll · Esc undo · ? help · Ctrl-C leave"},
+		{"", "", "Enter răspunde · ↑ ↓ derulează · Esc înapoi · ? ajutor · Ctrl-C ieși"},
+		{"", "", "Enter antworten · ↑ ↓ blättern · Esc zurück · ? Hilfe · Ctrl-C Ende"},
+	}},
+	{"coach.lost", "", [...]forms{
+		{"", "", "The last line of {file} had not been written whole and is left out: {line}"},
+		{"", "", "Ultimul rând din {file} nu fusese scris întreg și este lăsat la o parte: {line}"},
+		{"", "", "Die letzte Zeile von {file} war nicht ganz geschrieben und wird weggelassen: {line}"},
+	}},
+	{"coach.more-options", "n", [...]forms{
+		{"… and {n} more; o shows it", "", "… and {n} more; o shows them"},
+		{"… și încă {n}; o o arată", "… și încă {n}; o le arată", "… și încă {n}; o le arată"},
+		{"… und {n} weitere; o zeigt sie", "", "… und {n} weitere; o zeigt sie"},
+	}},
+	{"coach.moved", "", [...]forms{
+		{"", "", "The evening before is kept in {file}."},
+		{"", "", "Seara dinainte se păstrează în {file}."},
+		{"", "", "Der Abend davor liegt jetzt in {file}."},
+	}},
+	{"coach.next", "", [...]forms{
+		{"", "", "Next game: {names}"},
+		{"", "", "Jocul următor: {names}"},
+		{"", "", "Nächstes Spiel: {names}"},
+	}},
+	{"coach.next-advised", "", [...]forms{
+		{"", "", "advice for {names}"},
+		{"", "", "sfaturi pentru {names}"},
+		{"", "", "Rat für {names}"},
+	}},
+	{"coach.next-ante", "", [...]forms{
+		{"", "", "ante: {ante}"},
+		{"", "", "ante: {ante}"},
+		{"", "", "Ante: {ante}"},
+	}},
+	{"coach.next-rules", "", [...]forms{
+		{"", "", "rules: {rules}"},
+		{"", "", "reguli: {rules}"},
+		{"", "", "Regeln: {rules}"},
+	}},
+	{"coach.next-unadvised", "", [...]forms{
+		{"", "", "advice for nobody"},
+		{"", "", "sfaturi pentru nimeni"},
+		{"", "", "Rat für niemanden"},
+	}},
+	{"coach.no-advice", "", [...]forms{
+		{"", "", "No advice: {error}."},
+		{"", "", "Niciun sfat: {error}."},
+		{"", "", "Kein Rat: {error}."},
+	}},
+	{"coach.no-game", "", [...]forms{
+		{"", "", "No game has begun; there is nothing to save."},
+		{"", "", "N-a început niciun joc; nu e nimic de salvat."},
+		{"", "", "Kein Spiel hat begonnen; es gibt nichts zu sichern."},
+	}},
+	{"coach.not-saved", "", [...]forms{
+		{"", "", "NOT SAVED: {error}. The evening goes on, and saving is tried again with the next step."},
+		{"", "", "NESALVAT: {error}. Seara continuă, iar la pasul următor se încearcă din nou salvarea."},
+		{"", "", "NICHT GESICHERT: {error}. Der Abend geht weiter, und beim nächsten Schritt wird es wieder versucht."},
+	}},
+	{"coach.nothing-to-beat", "", [...]forms{
+		{"", "", "nothing to beat yet"},
+		{"", "", "încă nimic de bătut"},
+		{"", "", "noch nichts zu schlagen"},
+	}},
+	{"coach.nothing-undone", "", [...]forms{
+		{"", "", "There is nothing to take back."},
+		{"", "", "Nu e nimic de luat înapoi."},
+		{"", "", "Es gibt nichts zurückzunehmen."},
+	}},
+	{"coach.pot", "", [...]forms{
+		{"", "", "pot {antes}"},
+		{"", "", "pot {antes}"},
+		{"", "", "Pott {antes}"},
+	}},
+	{"coach.round", "", [...]forms{
+		{"", "", "round {round}"},
+		{"", "", "runda {round}"},
+		{"", "", "Runde {round}"},
+	}},
+	{"coach.saved", "", [...]forms{
+		{"", "", "The evening is saved in {file}; query coach goes on with it."},
+		{"", "", "Seara este salvată în {file}; query coach o continuă."},
+		{"", "", "Der Abend ist in {file} gesichert; query coach setzt ihn fort."},
+	}},
+	{"coach.small", "", [...]forms{
+		{"", "", "This window is {width} × {height}; 80 × 24 shows everything."},
+		{"", "", "Fereastra are {width} × {height}; 80 × 24 arată tot."},
+		{"", "", "Dieses Fenster ist {width} × {height}; 80 × 24 zeigt alles."},
+	}},
+	{"coach.solving", "seconds", [...]forms{
+		{"This is being worked out, for {seconds} second so far. You can go on without the advice.", "", "This is being worked out, for {seconds} seconds so far. You can go on without the advice."},
+		{"Se calculează de {seconds} secundă. Poți continua și fără sfat.", "Se calculează de {seconds} secunde. Poți continua și fără sfat.", "Se calculează de {seconds} de secunde. Poți continua și fără sfat."},
+		{"Das wird seit {seconds} Sekunde ausgerechnet. Du kannst auch ohne Rat weitermachen.", "", "Das wird seit {seconds} Sekunden ausgerechnet. Du kannst auch ohne Rat weitermachen."},
+	}},
+	{"coach.status.cut-off", "", [...]forms{
+		{"", "", "cut off"},
+		{"", "", "oprit"},
+		{"", "", "hört auf"},
+	}},
+	{"coach.status.kept", "", [...]forms{
+		{"", "", "{dice} = {total} so far"},
+		{"", "", "{dice} = {total} până acum"},
+		{"", "", "{dice} = {total} bisher"},
+	}},
+	{"coach.status.on-the-spot", "", [...]forms{
+		{"", "", "wins on the spot"},
+		{"", "", "câștigă pe loc"},
+		{"", "", "gewinnt auf der Stelle"},
+	}},
+	{"coach.status.out", "", [...]forms{
+		{"", "", "out"},
+		{"", "", "afară"},
+		{"", "", "draußen"},
+	}},
+	{"coach.table.evening", "", [...]forms{
+		{"", "", "evening"},
+		{"", "", "seara"},
+		{"", "", "Abend"},
+	}},
+	{"coach.table.paid", "", [...]forms{
+		{"", "", "paid"},
+		{"", "", "plătit"},
+		{"", "", "gezahlt"},
+	}},
+	{"coach.table.player", "", [...]forms{
+		{"", "", "player (* advised)"},
+		{"", "", "jucător (* cu sfaturi)"},
+		{"", "", "Spieler (* beraten)"},
+	}},
+	{"coach.table.round", "", [...]forms{
+		{"", "", "this round"},
+		{"", "", "runda aceasta"},
+		{"", "", "diese Runde"},
+	}},
+	{"coach.title", "", [...]forms{
+		{"", "", "Threes Away"},
+		{"", "", "Threes Away"},
+		{"", "", "Threes Away"},
+	}},
+	{"coach.to-beat", "", [...]forms{
+		{"", "", "{score} to beat ({names})"},
+		{"", "", "{score} de bătut ({names})"},
+		{"", "", "{score} zu schlagen ({names})"},
+	}},
+	{"coach.undone", "", [...]forms{
+		{"", "", "Taken back."},
+		{"", "", "Luat înapoi."},
+		{"", "", "Zurückgenommen."},
+	}},
+	{"coach.welcome", "", [...]forms{
+		{"", "", "Every step is saved in {file}. Enter u to take one back, a for the account, ? for help, q to leave."},
+		{"", "", "Fiecare pas se salvează în {file}. Scrie u ca să dai un pas înapoi, a pentru socoteală, ? pentru ajutor, q ca să ieși."},
+		{"", "", "Jeder Schritt wird in {file} gesichert. Mit u nimmst du einen zurück, a zeigt die Abrechnung, ? hilft, q beendet."},
+	}},
 	{"count.bytes", "n", [...]forms{
 		{"{n} byte", "", "{n} bytes"},
 		{"{n} octet", "{n} octeți", "{n} de octeți"},
@@ -573,6 +903,91 @@ var textTable = [...]entry{
 		{"{n} value", "", "{n} values"},
 		{"{n} valoare", "{n} valori", "{n} de valori"},
 		{"{n} Wert", "", "{n} Werte"},
+	}},
+	{"evening.above", "", [...]forms{
+		{"", "", "{name}: {score}, above the ceiling."},
+		{"", "", "{name}: {score}, peste plafon."},
+		{"", "", "{name}: {score}, über der Obergrenze."},
+	}},
+	{"evening.all-again", "", [...]forms{
+		{"", "", "All play again."},
+		{"", "", "Toți joacă din nou."},
+		{"", "", "Alle spielen noch einmal."},
+	}},
+	{"evening.all-pay", "", [...]forms{
+		{"", "", "Everyone in pays {antes}; {pot} in the pot."},
+		{"", "", "Fiecare din joc plătește {antes}; {pot} în pot."},
+		{"", "", "Jeder im Spiel zahlt {antes}; {pot} im Pott."},
+	}},
+	{"evening.and", "", [...]forms{
+		{"", "", "{list} and {last}"},
+		{"", "", "{list} și {last}"},
+		{"", "", "{list} und {last}"},
+	}},
+	{"evening.antes", "n", [...]forms{
+		{"{n} ante", "", "{n} antes"},
+		{"{n} ante", "{n} ante-uri", "{n} de ante-uri"},
+		{"{n} Ante", "", "{n} Antes"},
+	}},
+	{"evening.began", "", [...]forms{
+		{"", "", "Everyone pays 1 ante; {pot} in the pot."},
+		{"", "", "Fiecare plătește 1 ante; {pot} în pot."},
+		{"", "", "Jeder zahlt 1 Ante; {pot} im Pott."},
+	}},
+	{"evening.cut-off", "", [...]forms{
+		{"", "", "{name} is cut off: this round cannot be won any more."},
+		{"", "", "{name} se oprește: runda aceasta nu mai poate fi câștigată."},
+		{"", "", "{name} muss aufhören: Diese Runde ist nicht mehr zu gewinnen."},
+	}},
+	{"evening.moon", "", [...]forms{
+		{"", "", "{name} has all dice on the highest face and wins on the spot!"},
+		{"", "", "{name} are toate zarurile pe fața cea mai mare și câștigă pe loc!"},
+		{"", "", "{name} hat alle Würfel auf der höchsten Seite und gewinnt auf der Stelle!"},
+	}},
+	{"evening.one-out", "", [...]forms{
+		{"", "", "{names} play on; {out} is out."},
+		{"", "", "{names} joacă mai departe; {out} iese din joc."},
+		{"", "", "{names} spielen weiter; {out} ist draußen."},
+	}},
+	{"evening.perfect", "", [...]forms{
+		{"", "", "A perfect score: everyone in pays {antes}; {pot} in the pot."},
+		{"", "", "Scor perfect: fiecare din joc plătește {antes}; {pot} în pot."},
+		{"", "", "Perfekt: Jeder im Spiel zahlt {antes}; {pot} im Pott."},
+	}},
+	{"evening.scored", "", [...]forms{
+		{"", "", "{name}: {score}."},
+		{"", "", "{name}: {score}."},
+		{"", "", "{name}: {score}."},
+	}},
+	{"evening.shared", "", [...]forms{
+		{"", "", "{names} share the pot of {pot}: {share} each."},
+		{"", "", "{names} împart potul de {pot}: câte {share}."},
+		{"", "", "{names} teilen sich den Pott von {pot}: je {share}."},
+	}},
+	{"evening.some-out", "", [...]forms{
+		{"", "", "{names} play on; {out} are out."},
+		{"", "", "{names} joacă mai departe; {out} ies din joc."},
+		{"", "", "{names} spielen weiter; {out} sind draußen."},
+	}},
+	{"evening.tied", "", [...]forms{
+		{"", "", "A tie at {score}: {names}."},
+		{"", "", "Egalitate la {score}: {names}."},
+		{"", "", "Unentschieden bei {score}: {names}."},
+	}},
+	{"evening.tied-pay", "", [...]forms{
+		{"", "", "Those tied pay {antes} each; {pot} in the pot."},
+		{"", "", "Cei la egalitate plătesc câte {antes}; {pot} în pot."},
+		{"", "", "Die Gleichen zahlen je {antes}; {pot} im Pott."},
+	}},
+	{"evening.unwon", "", [...]forms{
+		{"", "", "Nobody has {score} or less. Everyone in pays 1 ante; {pot} in the pot. The next round begins."},
+		{"", "", "Nimeni nu are cel mult {score}. Fiecare din joc plătește 1 ante; {pot} în pot. Începe runda următoare."},
+		{"", "", "Niemand hat {score} oder weniger. Jeder im Spiel zahlt 1 Ante; {pot} im Pott. Die nächste Runde beginnt."},
+	}},
+	{"evening.won", "", [...]forms{
+		{"", "", "{name} wins the pot of {pot}!"},
+		{"", "", "{name} câștigă potul de {pot}!"},
+		{"", "", "{name} gewinnt den Pott von {pot}!"},
 	}},
 	{"explain.above", "", [...]forms{
 		{"", "", "it ends above {score} in {other}, not {best}"},
@@ -1498,6 +1913,11 @@ var errorTable = [...]entry{
 		{"%d octet de %s: trebuie %d", "%d octeți de %s: trebuie %d", "%d de octeți de %s: trebuie %d"},
 		{"%d Byte %s: nötig sind %d", "", "%d Bytes %s: nötig sind %d"},
 	}},
+	{"%d bytes or more: at most %d are read", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%d octeți sau mai mult: se citesc cel mult %d"},
+		{"", "", "%d Bytes oder mehr: Höchstens %d werden gelesen"},
+	}},
 	{"%d dice", "1", [...]forms{
 		{"", "", ""},
 		{"%d zar", "%d zaruri", "%d de zaruri"},
@@ -1643,6 +2063,11 @@ var errorTable = [...]entry{
 		{"", "", "%d: rândul e întrerupt, căci plafonul rundei %d este %d"},
 		{"", "", "%d: Der Zug ist abgebrochen, denn die Obergrenze der Runde %d ist %d"},
 	}},
+	{"%q: enter nothing to go on, or n to begin anew", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%q: nu scrie nimic ca să continui, sau n ca să începi din nou"},
+		{"", "", "%q: Gib nichts ein, um fortzufahren, oder n, um neu zu beginnen"},
+	}},
 	{"%q: must be a comma before a throw, > before what is kept, or = before the result", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%q: trebuie virgulă înaintea unei aruncări, > înaintea zarurilor păstrate sau = înaintea rezultatului"},
@@ -1708,10 +2133,20 @@ var errorTable = [...]entry{
 		{"%s pentru %d jucător", "%s pentru %d jucători", "%s pentru %d de jucători"},
 		{"%s für %d Spieler", "", "%s für %d Spieler"},
 	}},
+	{"%s has been changed by another program", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s a fost schimbat de alt program"},
+		{"", "", "%s wurde von einem anderen Programm geändert"},
+	}},
 	{"%s in round %d", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%s în runda %d"},
 		{"", "", "%s in Runde %d"},
+	}},
+	{"%s is no regular file", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s nu este un fișier obișnuit"},
+		{"", "", "%s ist keine gewöhnliche Datei"},
 	}},
 	{"%s players: must be 2 to %d", "", [...]forms{
 		{"", "", ""},
@@ -1813,6 +2248,16 @@ var errorTable = [...]entry{
 		{"", "", "%w: %d: trebuie să fie cel puțin 1"},
 		{"", "", "%w: %d: muss mindestens 1 sein"},
 	}},
+	{"%w: %q: begin with game, first, rules, ante or advised, or enter nothing to play", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: începe cu game, first, rules, ante sau advised, sau nu scrie nimic ca să jucați"},
+		{"", "", "%w: %q: Beginne mit game, first, rules, ante oder advised, oder gib nichts ein, um zu spielen"},
+	}},
+	{"%w: %q: is there twice", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: apare de două ori"},
+		{"", "", "%w: %q: kommt zweimal vor"},
+	}},
 	{"%w: %q: must be %s or %s", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: %q: se poate %s sau %s"},
@@ -1828,6 +2273,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: %q: se poate win, low, beat sau money"},
 		{"", "", "%w: %q: möglich ist win, low, beat oder money"},
 	}},
+	{"%w: %q: nobody of that name plays", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: nu joacă nimeni cu numele acesta"},
+		{"", "", "%w: %q: Niemand dieses Namens spielt mit"},
+	}},
 	{"%w: %q: the amount must be a number such as 5 or 0.50", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: %q: suma trebuie să fie un număr precum 5 sau 0.50"},
@@ -1842,6 +2292,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: %q: numele trebuie să se termine în .png sau .svg"},
 		{"", "", "%w: %q: Der Name muss auf .png oder .svg enden"},
+	}},
+	{"%w: %q: the numbers of players are 1 to %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %q: numerele jucătorilor sunt de la 1 la %d"},
+		{"", "", "%w: %q: Die Nummern der Spieler sind 1 bis %d"},
 	}},
 	{"%w: %q: the unit must be up to %d characters, with single blanks and without #", "3", [...]forms{
 		{"", "", ""},
@@ -1917,6 +2372,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: %s: valoarea este %v, dar trebuie %v"},
 		{"", "", "%w: %s: Der Wert ist %v, muss aber %v sein"},
+	}},
+	{"%w: %s: whole games are played for win or money", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: %s: jocurile întregi se joacă pentru win sau money"},
+		{"", "", "%w: %s: Ganze Spiele werden um win oder money gespielt"},
 	}},
 	{"%w: %s=%s: must be %s", "", [...]forms{
 		{"", "", ""},
@@ -2113,6 +2573,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: n-a început niciun joc"},
 		{"", "", "%w: Noch hat kein Spiel begonnen"},
 	}},
+	{"%w: no game is being played", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: nu se joacă niciun joc"},
+		{"", "", "%w: Kein Spiel läuft"},
+	}},
 	{"%w: option %q is set twice", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: regula %q apare de două ori"},
@@ -2122,6 +2587,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: regula %q există de două ori"},
 		{"", "", "%w: Die Regel %q ist zweimal da"},
+	}},
+	{"%w: players without names keep their seats", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: jucătorii fără nume își păstrează locurile"},
+		{"", "", "%w: Spieler ohne Namen behalten ihre Plätze"},
 	}},
 	{"%w: policies are evaluated against what Solve returns", "", [...]forms{
 		{"", "", ""},
@@ -2337,6 +2807,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "--exact: valorile pentru %s la %s nu se cunosc ca fracții"},
 		{"", "", "--exact: Werte von %s bei %s sind nicht als Brüche bekannt"},
+	}},
+	{"--file: %s: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--file: %s: %w"},
+		{"", "", "--file: %s: %w"},
 	}},
 	{"--games: %d: must be at least 1", "", [...]forms{
 		{"", "", ""},
@@ -2608,6 +3083,11 @@ var errorTable = [...]entry{
 		{"", "", "egalitatea"},
 		{"", "", "ein Unentschieden"},
 	}},
+	{"a turn is told in one line, without #", "", [...]forms{
+		{"", "", ""},
+		{"", "", "un rând de joc se spune pe un singur rând, fără #"},
+		{"", "", "ein Zug wird in einer Zeile erzählt, ohne #"},
+	}},
 	{"all dice on the highest face win by score already", "", [...]forms{
 		{"", "", ""},
 		{"", "", "toate zarurile pe fața cea mai mare câștigă oricum prin scor"},
@@ -2828,6 +3308,11 @@ var errorTable = [...]entry{
 		{"", "", "linia %d, coloana %d: %s"},
 		{"", "", "Zeile %d, Spalte %d: %s"},
 	}},
+	{"line %d, column %d: %w", "", [...]forms{
+		{"", "", ""},
+		{"", "", "rândul %d, coloana %d: %w"},
+		{"", "", "Zeile %d, Spalte %d: %w"},
+	}},
 	{"lines not answered: %d of %d", "", [...]forms{
 		{"", "", ""},
 		{"", "", "linii fără răspuns: %d din %d"},
@@ -2862,6 +3347,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "trebuie NUME: și ce s-a aruncat sau un început cu record, rules, ante ori game"},
 		{"", "", "muss NAME: und das Geworfene sein oder mit record, rules, ante oder game beginnen"},
+	}},
+	{"must be NAME: and what was thrown, or begin with record, rules, ante, advised or game", "", [...]forms{
+		{"", "", ""},
+		{"", "", "trebuie să fie NUME: și ce s-a aruncat, sau să înceapă cu record, rules, ante, advised sau game"},
+		{"", "", "muss NAME: und der Wurf sein oder mit record, rules, ante, advised oder game beginnen"},
 	}},
 	{"must be UTF-8", "", [...]forms{
 		{"", "", ""},
@@ -2987,6 +3477,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "nu este în tabel"},
 		{"", "", "nicht in der Tabelle"},
+	}},
+	{"not understood", "", [...]forms{
+		{"", "", ""},
+		{"", "", "nu înțeleg"},
+		{"", "", "nicht verstanden"},
 	}},
 	{"off, every, stairs, or ceilings like 0,2,4", "", [...]forms{
 		{"", "", ""},
@@ -3302,6 +3797,11 @@ var helpTable = [...]entry{
 		{"", "", "Desenează un grafic, ca text sau ca imagine"},
 		{"", "", "Zeichnet ein Diagramm, als Text oder als Bild"},
 	}},
+	{"Follow an evening of games and advise players on their throws", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Urmărește o seară de jocuri și îi sfătuiește pe jucători la aruncări"},
+		{"", "", "Begleitet einen Abend von Spielen und berät Spieler bei ihren Würfen"},
+	}},
 	{"Generate the autocompletion script for the specified shell", "", [...]forms{
 		{"", "", ""},
 		{"", "", "Scrie scriptul de autocompletare pentru un shell"},
@@ -3427,6 +3927,11 @@ var helpTable = [...]entry{
 		{"", "", "alege zarurile, `N`"},
 		{"", "", "wähle die Würfel, `N`"},
 	}},
+	{"coach follows an evening at the table: it asks who plays and what is thrown,\nkeeps the pot and the account, and tells those who are advised what to keep.\nEvery step is saved and can be taken back. Without a terminal it asks and\nanswers line by line, so that an evening can be read from a file.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "coach urmărește o seară la masă: întreabă cine joacă și ce s-a aruncat,\nține potul și socoteala și le spune celor sfătuiți ce să păstreze. Fiecare\npas se salvează și poate fi dat înapoi. Fără terminal întreabă și răspunde\nrând cu rând, astfel încât o seară se poate citi dintr-un fișier."},
+		{"", "", "coach begleitet einen Abend am Tisch: Es fragt, wer spielt und was geworfen\nwurde, führt Pott und Abrechnung und sagt denen, die es berät, was zu behalten\nist. Jeder Schritt wird gesichert und lässt sich zurücknehmen. Ohne Terminal\nfragt und antwortet es zeilenweise, sodass ein Abend aus einer Datei gelesen\nwerden kann."},
+	}},
 	{"disable completion descriptions", "", [...]forms{
 		{"", "", ""},
 		{"", "", "fără descrieri la autocompletare"},
@@ -3481,11 +3986,6 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "info FIȘIER"},
 		{"", "", "info DATEI"},
-	}},
-	{"json, csv or lp", "", [...]forms{
-		{"", "", ""},
-		{"", "", "json, csv sau lp"},
-		{"", "", "json, csv oder lp"},
 	}},
 	{"number of games, `N`", "", [...]forms{
 		{"", "", ""},
@@ -3547,6 +4047,11 @@ var helpTable = [...]entry{
 		{"", "", "review citește un jurnal de joc din fișierul JURNAL, sau de la intrarea standard\npentru -, și spune pentru fiecare jucător ce au făcut norocul, greșelile și\nrândurile celorlalți din valoarea de la început. Jurnalul spune după ce reguli\ns-a jucat; record/RECORD.md spune cum se scrie."},
 		{"", "", "review liest ein Spielprotokoll aus der Datei PROTOKOLL, oder bei - von der\nStandardeingabe, und sagt für jeden Spieler, was Glück, Fehler und die Züge der\nanderen aus dem Wert am Anfang gemacht haben. Das Protokoll sagt, nach welchen\nRegeln gespielt wurde; record/RECORD.md sagt, wie es geschrieben wird."},
 	}},
+	{"save the evening in this `FILE` (default: evening.record in the folder for data of the user)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "salvează seara în acest `FIȘIER` (implicit: evening.record în dosarul de date al utilizatorului)"},
+		{"", "", "sichere den Abend in dieser `DATEI` (Standard: evening.record im Datenordner des Benutzers)"},
+	}},
 	{"say why the best keep is the best", "", [...]forms{
 		{"", "", ""},
 		{"", "", "spune de ce alegerea cea mai bună este cea mai bună"},
@@ -3587,10 +4092,10 @@ var helpTable = [...]entry{
 		{"", "", "`ZARURILE` păstrate până acum, de exemplu 3,1"},
 		{"", "", "die `WÜRFEL`, die bisher behalten sind, etwa 3,1"},
 	}},
-	{"the `FORMAT`, json or csv", "", [...]forms{
+	{"the `FORMAT`, json, csv or lp", "", [...]forms{
 		{"", "", ""},
-		{"", "", "`FORMATUL`, json sau csv"},
-		{"", "", "das `FORMAT`, json oder csv"},
+		{"", "", "`FORMATUL`, json, csv sau lp"},
+		{"", "", "das `FORMAT`, json, csv oder lp"},
 	}},
 	{"the antes in the pot, `P` (default: one of each player, and those for perfect scores)", "", [...]forms{
 		{"", "", ""},

@@ -11,6 +11,7 @@ import (
 	"threesaway/charts/plot"
 	"threesaway/engine"
 	"threesaway/internal/cli"
+	"threesaway/internal/wholefile"
 	"threesaway/solver"
 	"threesaway/tables"
 )
@@ -119,7 +120,7 @@ func (t *chartTarget) check(cmd *cobra.Command, output *outputFlags) (err error)
 	if t.format, err = plot.FormatOf(t.file); err != nil {
 		return cli.Misuse(engine.Errorf("-o: %w", err))
 	}
-	if err := cli.CheckTarget(t.file); err != nil {
+	if err := wholefile.Check(t.file); err != nil {
 		return engine.Errorf("-o %s: %w", t.file, err)
 	}
 	return nil
@@ -143,7 +144,7 @@ func (t *chartTarget) write(cmd *cobra.Command, chart charts.Chart, output *outp
 	if err != nil {
 		return err
 	}
-	if err := cli.WriteData(t.file, picture); err != nil {
+	if err := wholefile.Write(t.file, picture); err != nil {
 		return engine.Errorf("-o %s: %w", t.file, err)
 	}
 	_, err = fmt.Fprintf(cmd.OutOrStdout(), "%s: %s\n", t.file, labels.Title)

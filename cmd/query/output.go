@@ -162,6 +162,11 @@ func roundLine(p texts.Printer, a *answer) string {
 
 // printOptions prints every option, best first.
 func printOptions(w io.Writer, p texts.Printer, a *answer) error {
+	return cli.PrintColumns(w, optionRows(p, a))
+}
+
+// optionRows returns a head and a row for every option.
+func optionRows(p texts.Printer, a *answer) [][]string {
 	beat := a.advice.Position.ScoreToBeat
 	head := []string{p.Text("options.keep", nil), p.Text("options.throw-again", nil), p.Text("options.value", nil), p.Text("options.gives-up", nil)}
 	switch {
@@ -188,7 +193,7 @@ func printOptions(w io.Writer, p texts.Printer, a *answer) error {
 		}
 		rows = append(rows, row)
 	}
-	return cli.PrintColumns(w, rows)
+	return rows
 }
 
 // optionName names a decision in few words.

@@ -49,6 +49,7 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 		newReview(&position, &source, &output),
 		newRules(&source, &output),
 		newSimulate(&position, &source, &output),
+		newCoach(&position, &source),
 	)
 	return cmd
 }

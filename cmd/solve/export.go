@@ -10,6 +10,7 @@ import (
 
 	"threesaway/engine"
 	"threesaway/internal/cli"
+	"threesaway/internal/wholefile"
 	"threesaway/solver"
 	"threesaway/tables"
 )
@@ -66,11 +67,11 @@ func exportTo(cmd *cobra.Command, output string, export func(io.Writer) error) e
 	if output == "" {
 		return export(target)
 	}
-	if err := cli.CheckTarget(output); err != nil {
+	if err := wholefile.Check(output); err != nil {
 		return target.named(err)
 	}
 	var failed error
-	err := cli.WriteFile(output, func(w io.Writer) error {
+	err := wholefile.WriteBy(output, func(w io.Writer) error {
 		target.w = w
 		failed = export(target)
 		return failed

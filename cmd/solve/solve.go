@@ -8,6 +8,7 @@ import (
 
 	"threesaway/engine"
 	"threesaway/internal/cli"
+	"threesaway/internal/wholefile"
 	"threesaway/solver"
 	"threesaway/tables"
 	"threesaway/texts"
@@ -58,7 +59,7 @@ every machine.`,
 
 // build solves a table and writes it.
 func build(cmd *cobra.Command, r engine.Rules, scope tables.Scope, output string, quiet bool) error {
-	if err := cli.CheckTarget(output); err != nil {
+	if err := wholefile.Check(output); err != nil {
 		return engine.Errorf("-o %s: %w", output, err)
 	}
 	p := newProgress(cmd.ErrOrStderr(), quiet)
@@ -80,7 +81,7 @@ func build(cmd *cobra.Command, r engine.Rules, scope tables.Scope, output string
 	if err != nil {
 		return err
 	}
-	if err := cli.WriteData(output, data); err != nil {
+	if err := wholefile.Write(output, data); err != nil {
 		return engine.Errorf("-o %s: %w", output, err)
 	}
 	if !quiet {

@@ -1,4 +1,4 @@
-package cli
+package wholefile
 
 import (
 	"errors"
@@ -7,10 +7,9 @@ import (
 	"path/filepath"
 )
 
-// WriteFile replaces a file whole by what write writes: a crash or an error leaves
-// the old one.
-// On Windows os.Rename replaces an existing file in one step.
-func WriteFile(name string, write func(io.Writer) error) (err error) {
+// WriteBy replaces a file whole by what write writes: a crash or an error leaves
+// the old one. On Windows os.Rename replaces an existing file in one step.
+func WriteBy(name string, write func(io.Writer) error) (err error) {
 	f, err := os.CreateTemp(filepath.Dir(name), filepath.Base(name)+".*")
 	if err != nil {
 		return err

@@ -1,4 +1,5 @@
-package cli
+// Package wholefile replaces files whole or not at all.
+package wholefile
 
 import (
 	"errors"
@@ -7,9 +8,8 @@ import (
 	"path/filepath"
 )
 
-// CheckTarget reports, before the work begins, a file that could not be written
-// after it.
-func CheckTarget(name string) error {
+// Check reports, before the work begins, a file that could not be written after it.
+func Check(name string) error {
 	switch info, err := os.Stat(name); {
 	case err != nil: // there is none yet
 	case info.IsDir():
@@ -21,9 +21,9 @@ func CheckTarget(name string) error {
 	return err
 }
 
-// WriteData replaces a file whole by some data, as [WriteFile] does.
-func WriteData(name string, data []byte) error {
-	return WriteFile(name, func(w io.Writer) error {
+// Write replaces a file whole by some data, as [WriteBy] does.
+func Write(name string, data []byte) error {
+	return WriteBy(name, func(w io.Writer) error {
 		_, err := w.Write(data)
 		return err
 	})

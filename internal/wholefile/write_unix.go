@@ -1,6 +1,6 @@
 //go:build !windows
 
-package cli
+package wholefile
 
 import (
 	"errors"
@@ -10,9 +10,9 @@ import (
 	"github.com/google/renameio/v2"
 )
 
-// WriteFile replaces a file whole by what write writes: a crash or an error leaves
+// WriteBy replaces a file whole by what write writes: a crash or an error leaves
 // the old one.
-func WriteFile(name string, write func(io.Writer) error) (err error) {
+func WriteBy(name string, write func(io.Writer) error) (err error) {
 	// The temporary file lies beside the target, where renaming is one step.
 	f, err := renameio.NewPendingFile(name, renameio.WithTempDir(filepath.Dir(name)), renameio.WithPermissions(0o644), renameio.WithExistingPermissions())
 	if err != nil {
