@@ -66,6 +66,7 @@ func TestReadmeCommandsPrintWhatTheReadmeShows(t *testing.T) {
 	readme, err := os.ReadFile("README.md")
 	require.NoError(t, err)
 	bin, work := t.TempDir(), t.TempDir()
+	require.NoError(t, os.CopyFS(filepath.Join(work, "docs"), os.DirFS("docs"))) // some read files there
 	build := exec.Command("go", "build", "-o", bin, "./cmd/...")
 	out, err := build.CombinedOutput()
 	require.NoError(t, err, "%s", out)
@@ -102,6 +103,17 @@ func TestReadmeFirstCommandRunsAsPrinted(t *testing.T) {
 	out, err := exec.Command("go", "run", "./cmd/query", "3", "3", "5", "6", "1").CombinedOutput()
 	require.NoError(t, err, "%s", out)
 	assert.Contains(t, string(out), "keep 3 3 and throw 3 dice again")
+}
+
+// The record that the README shows is the one that it reviews.
+func TestReadmeRecordIsTheFile(t *testing.T) {
+	readme, err := os.ReadFile("README.md")
+	require.NoError(t, err)
+	shown := regexp.MustCompile("(?ms)^```record\n(.*?)^```").FindSubmatch(readme)
+	require.NotNil(t, shown)
+	evening, err := os.ReadFile("docs/record.txt")
+	require.NoError(t, err)
+	assert.Equal(t, string(evening), string(shown[1]))
 }
 
 // The program of the README is the example below.

@@ -1570,7 +1570,7 @@ var textTable = [...]entry{
 		{"nicht zu Ende, {antes} Ante im Pott.", "", "nicht zu Ende, {antes} Antes im Pott."},
 	}},
 	{"review.only-mistake", "", [...]forms{
-		{"", "", "The only mistake; query --position tells more of each:"},
+		{"", "", "The only mistake; query --position tells more of it:"},
 		{"", "", "Singura greșeală; query --position spune mai multe despre ea:"},
 		{"", "", "Der einzige Fehler; query --position sagt mehr dazu:"},
 	}},
