@@ -24,18 +24,18 @@ func TestBuildIntoAReadOnlyDirectory(t *testing.T) {
 	work, err := os.MkdirTemp("", "solve") //nolint:usetesting // see above
 	require.NoError(t, err)
 	t.Cleanup(func() { assert.NoError(t, os.RemoveAll(work)) })
-	require.NoError(t, os.Chmod(work, 0o755)) //nolint:gosec // see above
+	require.NoError(t, os.Chmod(work, 0o755))
 	exe, err := os.Executable()
 	require.NoError(t, err)
-	program, err := os.ReadFile(exe) //nolint:gosec // this program
+	program, err := os.ReadFile(exe)
 	require.NoError(t, err)
-	require.NoError(t, os.WriteFile(filepath.Join(work, "solve"), program, 0o755)) //nolint:gosec // see above
+	require.NoError(t, os.WriteFile(filepath.Join(work, "solve"), program, 0o755))
 
 	directory := filepath.Join(work, "readonly")
-	require.NoError(t, os.Mkdir(directory, 0o755)) //nolint:gosec // see above
+	require.NoError(t, os.Mkdir(directory, 0o755))
 	name := filepath.Join(directory, "own.table")
-	require.NoError(t, os.WriteFile(name, []byte("old"), 0o644)) //nolint:gosec // see above
-	require.NoError(t, os.Chmod(directory, 0o555))               //nolint:gosec // see above
+	require.NoError(t, os.WriteFile(name, []byte("old"), 0o644))
+	require.NoError(t, os.Chmod(directory, 0o555))
 	t.Cleanup(func() { assert.NoError(t, os.Chmod(directory, 0o755)) })
 
 	cmd := exec.CommandContext(t.Context(), filepath.Join(work, "solve"), words("-o readonly/own.table --players 2 --rule dice=1")...)
@@ -49,7 +49,7 @@ func TestBuildIntoAReadOnlyDirectory(t *testing.T) {
 	require.Error(t, cmd.Run())
 	assert.Equal(t, cli.Failed, cmd.ProcessState.ExitCode())
 	assert.Equal(t, "solve: -o readonly/own.table: permission denied\n", stderr.String())
-	data, err := os.ReadFile(name) //nolint:gosec // of this test
+	data, err := os.ReadFile(name)
 	require.NoError(t, err)
 	assert.Equal(t, "old", string(data))
 	entries, err := os.ReadDir(directory)
