@@ -6,6 +6,7 @@ import (
 	"os"
 	"regexp"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -234,6 +235,8 @@ func TestWrongRecordsSayWhereAndWhy(t *testing.T) {
 			require.ErrorIs(t, err, tt.is)
 			var at *record.Error
 			require.ErrorAs(t, err, &at)
+			require.True(t, isDocumented(err), "%v", err)
+			require.Less(t, len(err.Error()), 10_000)
 		})
 	}
 }
@@ -447,6 +450,14 @@ func TestWorthOfAntes(t *testing.T) {
 	}
 }
 
+// isDocumented reports whether an error wraps one that record.Error promises.
+func isDocumented(err error) bool {
+	return slices.ContainsFunc([]error{
+		record.ErrSyntax, record.ErrName, record.ErrAnte,
+		engine.ErrRules, engine.ErrRoll, engine.ErrKeep, engine.ErrPosition, engine.ErrSequence,
+	}, func(one error) bool { return errors.Is(err, one) })
+}
+
 func FuzzParse(f *testing.F) {
 	page, err := os.ReadFile("RECORD.md")
 	require.NoError(f, err)
@@ -467,6 +478,8 @@ func FuzzParse(f *testing.F) {
 		if err != nil {
 			var at *record.Error
 			require.ErrorAs(t, err, &at)
+			require.True(t, isDocumented(err), "%v", err)
+			require.Less(t, len(err.Error()), 10_000)
 			lines := strings.Split(text, "\n")
 			require.LessOrEqual(t, at.Line, len(lines))
 			require.LessOrEqual(t, at.Column, len([]rune(lines[at.Line-1]))+1)

@@ -50,3 +50,16 @@ func SolveExactBoth(t *Turn) (narrow, wide []string) {
 	b.solveBig()
 	return text(a.grid), text(b.grid)
 }
+
+// Forgetful makes a solution keep so many solved rounds, of as many players as it is
+// for, and let go of those that it solved before.
+func Forgetful(s *MoneySolution, rounds int) {
+	s.rounds.memory = rounds * newRound(s.turn, s.players, s.turn.maxScore).size()
+}
+
+// RoundsHeld returns how many solved rounds a solution keeps.
+func RoundsHeld(s *MoneySolution) int {
+	s.lock.RLock()
+	defer s.lock.RUnlock()
+	return len(s.rounds.rounds)
+}

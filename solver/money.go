@@ -72,7 +72,7 @@ func (s *WinSolution) Money(players, pot int) (*MoneySolution, error) {
 	}
 	m := &MoneySolution{
 		turn: t, win: s, players: players, games: map[moneyKey]*moneyGame{},
-		shared: map[[2]int]*round{}, work: t.newWorkspace(),
+		rounds: roundCache{memory: roundMemory}, shared: map[[2]int]*round{}, work: t.newWorkspace(),
 	}
 	m.lines = make([][]line, players+1)
 	for n := 2; n <= players; n++ {

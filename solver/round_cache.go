@@ -2,13 +2,16 @@ package solver
 
 import "sync/atomic"
 
-// roundMemory is about how much memory solved rounds may take, in bytes, before
-// those that have not been asked about for a while are let go.
+// roundMemory is about how much memory the solved rounds of a solution may take, in
+// bytes.
 const roundMemory = 256 << 20
 
 // roundCache keeps solved rounds with all their policies. Its methods may be called
 // under a lock that others read under; get may be called by many at a time.
 type roundCache struct {
+	// memory is about how much rounds may take, in bytes, before those that have not
+	// been asked about for a while are let go.
+	memory int
 	rounds map[moneyKey]*cachedRound
 	keys   []moneyKey // of those, in a ring
 	hand   int        // where to look next for one to let go
@@ -37,7 +40,7 @@ func (c *roundCache) put(key moneyKey, r *round) {
 	if c.rounds == nil {
 		c.rounds = map[moneyKey]*cachedRound{}
 	}
-	for len(c.keys) > 0 && c.size+r.size() > roundMemory {
+	for len(c.keys) > 0 && c.size+r.size() > c.memory {
 		c.hand %= len(c.keys)
 		oldest := c.rounds[c.keys[c.hand]]
 		if oldest.asked.Swap(false) {

@@ -15,7 +15,7 @@ func TestRoundCacheLetsGoOfWhatIsNotAskedAbout(t *testing.T) {
 	turn, err := NewTurn(engine.ThreesAway())
 	require.NoError(t, err)
 	r := newRound(turn, 2, turn.maxScore)
-	var c roundCache
+	c := roundCache{memory: roundMemory}
 	assert.Nil(t, c.get(moneyKey{pot: 1}))
 	room := roundMemory / r.size()
 	for pot := range 3 * room {

@@ -6,11 +6,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"threesaway/solver"
 	"threesaway/tables"
 )
 
 // FuzzDecode gives Decode any bytes as a file and, to get past the checksum, as
-// the body of one. What decodes must have been written so, and answer.
+// the body of one. Either must cost little. What decodes must have been written so,
+// and what is then proven must answer.
 func FuzzDecode(f *testing.F) {
 	for _, set := range []ruleSet{
 		{rules: tinyRules, players: 3},
@@ -40,7 +42,10 @@ func FuzzDecode(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		for _, whole := range [][]byte{data, seal(t, data)} {
-			table, err := tables.Decode(whole)
+			var table *tables.Table
+			var err error
+			used := allocated(func() { table, err = tables.Decode(whole) })
+			require.LessOrEqual(t, used, 2*allowedTimes*len(whole)+allowedSome, "for %d bytes", len(whole))
 			if err != nil {
 				require.ErrorIs(t, err, tables.ErrFormat)
 				continue
@@ -48,7 +53,27 @@ func FuzzDecode(f *testing.F) {
 			require.True(t, bytes.Equal(whole, encode(t, table)), "what decodes is written otherwise")
 			if err := verify(table); err != nil {
 				require.ErrorIs(t, err, tables.ErrWrong)
+				continue
 			}
+			answers(t, table)
 		}
 	})
+}
+
+// answers asks a table about the first throw of every part that it has values of.
+func answers(t *testing.T, table *tables.Table) {
+	t.Helper()
+	for _, s := range table.Summary() {
+		if s.Positions == 0 {
+			continue
+		}
+		pos := openingOf(table.Rules(), s.Part)
+		if s.Part.Goal.Kind == solver.KindBeat {
+			pos.ScoreToBeat, pos.Holders, pos.Seat = 0, 1, 2
+		}
+		sol, err := table.Solution(s.Part.Goal, pos)
+		require.NoError(t, err)
+		_, err = sol.Value(pos)
+		require.NoError(t, err)
+	}
 }

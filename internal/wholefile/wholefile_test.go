@@ -34,7 +34,9 @@ func TestWrite(t *testing.T) {
 		require.NoError(t, err)
 		assert.Equal(t, text, string(data))
 	}
-	require.Error(t, wholefile.Write(filepath.Join(dir, "missing", "file"), []byte("x")))
+	err := wholefile.Write(filepath.Join(dir, "missing", "file"), []byte("x"))
+	require.ErrorIs(t, err, fs.ErrNotExist)
+	assert.NotContains(t, err.Error(), "missing", "whoever calls knows the name, and a temporary one tells nothing")
 	entries, err := os.ReadDir(dir)
 	require.NoError(t, err)
 	assert.Len(t, entries, 1)

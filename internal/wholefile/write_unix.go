@@ -16,11 +16,11 @@ func WriteBy(name string, write func(io.Writer) error) (err error) {
 	// The temporary file lies beside the target, where renaming is one step.
 	f, err := renameio.NewPendingFile(name, renameio.WithTempDir(filepath.Dir(name)), renameio.WithPermissions(0o644), renameio.WithExistingPermissions())
 	if err != nil {
-		return err
+		return withoutName(err)
 	}
 	defer func() { err = errors.Join(err, f.Cleanup()) }() // does nothing where the file was replaced
-	if err := write(f); err != nil {
+	if err := write(nameless{f}); err != nil {
 		return err
 	}
-	return f.CloseAtomicallyReplace()
+	return withoutName(f.CloseAtomicallyReplace())
 }

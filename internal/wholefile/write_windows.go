@@ -12,18 +12,18 @@ import (
 func WriteBy(name string, write func(io.Writer) error) (err error) {
 	f, err := os.CreateTemp(filepath.Dir(name), filepath.Base(name)+".*")
 	if err != nil {
-		return err
+		return withoutName(err)
 	}
 	defer func() {
 		if err != nil {
 			err = errors.Join(err, os.Remove(f.Name()))
 		}
 	}()
-	if err = write(f); err == nil {
-		err = f.Sync()
+	if err = write(nameless{f}); err == nil {
+		err = withoutName(f.Sync())
 	}
-	if err = errors.Join(err, f.Close()); err != nil {
+	if err = errors.Join(err, withoutName(f.Close())); err != nil {
 		return err
 	}
-	return os.Rename(f.Name(), name)
+	return withoutName(os.Rename(f.Name(), name))
 }
