@@ -23,9 +23,12 @@ import (
 // tablesOfConstants are the package-level variables that hold what the language has
 // no constants for: values and tables that are made once and that nothing writes.
 var tablesOfConstants = []string{
+	"batch.jsonNames",
 	"charts.eighths",
 	"charts/plot.black", "charts/plot.blue", "charts/plot.faded", "charts/plot.green", "charts/plot.ink", "charts/plot.orange", "charts/plot.pale", "charts/plot.paper", "charts/plot.purple", "charts/plot.skyBlue", "charts/plot.vermillion", "charts/plot.yellow",
+	"cmd/query.commands", "cmd/query.pipRows",
 	"engine.ProgressiveEvery", "engine.ProgressiveOff", "engine.ProgressiveStairs", "engine.binomials", "engine.bottomsNames", "engine.examples", "engine.moonNames", "engine.notationNames", "engine.options", "engine.presets", "engine.tiePayersNames", "engine.tiesNames",
+	"internal/licences.licences", "internal/licences.refused",
 	"record.keywords",
 	"simulate.policies",
 	"solver.WeightHalf", "solver.WeightOne", "solver.WeightZero",
