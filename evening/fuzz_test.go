@@ -42,7 +42,7 @@ func FuzzAnswer(f *testing.F) {
 				require.Equal(t, e.Record().String(), r.String())
 			}
 		}
-		for e.Undo() { //nolint:revive // nothing else is to be done
+		for e.Undo() {
 		}
 		require.Equal(t, begun, looks(e))
 	})
