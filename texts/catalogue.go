@@ -1824,6 +1824,11 @@ var textTable = [...]entry{
 		{"", "", "calculez"},
 		{"", "", "rechne"},
 	}},
+	{"solve.took", "", [...]forms{
+		{"", "", "checked in {seconds} s"},
+		{"", "", "verificat în {seconds} s"},
+		{"", "", "geprüft in {seconds} s"},
+	}},
 	{"takes.away", "", [...]forms{
 		{"", "", "a face, or none"},
 		{"", "", "o față sau none"},

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -22,6 +23,7 @@ func newVerify() *cobra.Command {
 			if err != nil {
 				return err
 			}
+			begun := time.Now()
 			report, err := tables.Verify(cmd.Context(), t)
 			if err != nil {
 				return engine.Errorf("%s: %w", args[0], err)
@@ -30,6 +32,8 @@ func newVerify() *cobra.Command {
 			_, err = fmt.Fprintln(cmd.OutOrStdout(), p.Text("solve.correct", texts.Args{
 				"file": args[0], "values": p.Count("count.values", report.Values), "choices": p.Count("count.choices", report.Choices), "keeps": report.Keeps,
 			}))
+			// How long it took is no part of the answer, which is always the same.
+			fmt.Fprintln(cmd.ErrOrStderr(), p.Text("solve.took", texts.Args{"seconds": p.Decimal(time.Since(begun).Seconds(), 1)})) //nolint:errcheck // it may be lost
 			return err
 		},
 	}
