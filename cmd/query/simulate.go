@@ -169,8 +169,8 @@ func (s *simulation) print(w io.Writer, p texts.Printer, r *simulate.Result) err
 		net, deviation := r.MeanNet(i)
 		rows = append(rows, []string{
 			strconv.Itoa(i + 1), name, p.Decimal(r.Share[i]/float64(r.Games), 6),
-			p.Text("simulate.from-to", texts.Args{"low": p.Decimal(low, 6), "high": p.Decimal(high, 6)}),
-			p.Signed(net, 5) + " ± " + p.Decimal(deviation, 5), s.expected(p, i),
+			p.Text("simulate.from-to", texts.Args{"low": p.Decimal(low, 4), "high": p.Decimal(high, 4)}),
+			p.Signed(net, 4) + " ± " + p.Decimal(deviation, 4), s.expected(p, i),
 		})
 	}
 	if err := cli.PrintColumns(w, rows); err != nil {
