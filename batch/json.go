@@ -166,7 +166,7 @@ func (p *jsonParser) member() error {
 	key := jsonKeyOf(name)
 	switch {
 	case key == jsonKeys:
-		return wrong(columnAt(p.text, at), strconv.Quote(clipped(name)), "unknown key: the keys are %s", strings.Join(jsonNames[:], ", "))
+		return wrong(columnAt(p.text, at), strconv.Quote(engine.Clipped(name, 20)), "unknown key: the keys are %s", strings.Join(jsonNames[:], ", "))
 	case p.at[key] > 0:
 		return wrong(columnAt(p.text, at), jsonNames[key], "is there twice")
 	}
@@ -187,18 +187,6 @@ func jsonKeyOf(name string) jsonKey {
 		}
 	}
 	return jsonKeys
-}
-
-// clipped returns a word, or its beginning if it is long.
-func clipped(word string) string {
-	const most = 20
-	n := 0
-	for i := range word {
-		if n++; n > most {
-			return word[:i] + "…"
-		}
-	}
-	return word
 }
 
 // value reads the value of a key.

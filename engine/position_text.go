@@ -209,7 +209,7 @@ func (p *notationParser) word(column int, word string) error {
 	key, ok := keyOf(name)
 	switch {
 	case !ok:
-		return p.wrong(column, strconv.Quote(clipped(name)), "unknown key: the keys are %s", strings.Join(notationNames[:], ", "))
+		return p.wrong(column, strconv.Quote(clippedWord(name)), "unknown key: the keys are %s", strings.Join(notationNames[:], ", "))
 	case p.has(key):
 		return p.wrong(column, name, "is there twice")
 	case key == keyPassed && hasValue:
@@ -253,24 +253,15 @@ var examples = [notationKeys]string{
 	"players=4", "seat=3", "round=1", "pot=4", "beat=7", "holders=1", "left=3", "total=4", "bottom=4", "kept=1,3", "passed", "roll=2,5,6",
 }
 
-// clipped returns a word, or its beginning if it is long.
-func clipped(word string) string {
-	const most = 20
-	n := 0
-	for i := range word {
-		if n++; n > most {
-			return word[:i] + "…"
-		}
-	}
-	return word
-}
+// clippedWord returns a word as errors quote it.
+func clippedWord(word string) string { return Clipped(word, 20) }
 
 // number reads a whole number, written as the canonical text writes it.
 func (p *notationParser) number(key notationKey, value string, to *int) error {
 	n, err := strconv.Atoi(value)
 	digits := strings.TrimPrefix(value, "-")
 	if err != nil || value[0] == '+' || digits[0] == '0' && value != "0" {
-		return p.wrong(p.at[key], key.String(), "%q: must be a whole number", clipped(value))
+		return p.wrong(p.at[key], key.String(), "%q: must be a whole number", clippedWord(value))
 	}
 	*to = n
 	return nil
@@ -283,7 +274,7 @@ func (p *notationParser) faces(key notationKey, value string, to *multiset) erro
 		face, value, more = strings.Cut(value, ",")
 		f, err := strconv.Atoi(face)
 		if err != nil || f < 1 || f > p.rules.Sides || face[0] == '0' || face[0] == '+' {
-			return p.wrong(p.at[key], key.String(), "%q: must be faces from 1 to %d, such as %s", clipped(face), p.rules.Sides, examples[key])
+			return p.wrong(p.at[key], key.String(), "%q: must be faces from 1 to %d, such as %s", clippedWord(face), p.rules.Sides, examples[key])
 		}
 		if to.n == MaxDice {
 			return p.wrong(p.at[key], key.String(), "more than %d dice", MaxDice)

@@ -53,3 +53,15 @@ func (e *formattedError) Unwrap() error { return e.error }
 
 // Message returns the English format of the error and its arguments.
 func (e *formattedError) Message() (format string, args []any) { return e.format, e.args }
+
+// Clipped returns a text as errors quote it: at most so many characters of it, and an
+// ellipsis for the rest.
+func Clipped(text string, most int) string {
+	n := 0
+	for i := range text {
+		if n++; n > most {
+			return text[:i] + "…"
+		}
+	}
+	return text
+}

@@ -85,13 +85,5 @@ func isBlank(c rune) bool { return c == ' ' || c == '\t' }
 // isNumber reports whether a text consists of digits.
 func isNumber(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }
 
-// clipped returns a text, or its beginning if it is long.
-func clipped(s string) string {
-	n := 0
-	for i := range s {
-		if n++; n > MaxName {
-			return s[:i] + "…"
-		}
-	}
-	return s
-}
+// clipped returns a text as errors quote it.
+func clipped(s string) string { return engine.Clipped(s, MaxName) }

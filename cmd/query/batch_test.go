@@ -11,6 +11,7 @@ import (
 
 	"threesaway/engine"
 	"threesaway/internal/cli"
+	"threesaway/internal/clitest"
 	"threesaway/internal/gametest"
 )
 
@@ -100,7 +101,7 @@ func TestBatchEndsWhereAnswersCannotBeWritten(t *testing.T) {
 	cmd := newCommand()
 	cmd.SetIn(endless{})
 	var told strings.Builder
-	assert.Equal(t, cli.Failed, cli.Run(cmd, []string{"batch"}, &fullDevice{}, &told))
+	assert.Equal(t, cli.Failed, cli.Run(cmd, []string{"batch"}, &clitest.FullDevice{}, &told))
 	assert.Contains(t, told.String(), "query: write the answers: ")
 }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"threesaway/internal/cli"
+	"threesaway/internal/clitest"
 	"threesaway/texts"
 )
 
@@ -18,7 +19,7 @@ import (
 // are looked after in internal/cli.
 func TestHelpIsTranslated(t *testing.T) {
 	help := map[string]bool{}
-	for _, cmd := range every(newCommand()) {
+	for _, cmd := range clitest.Every(newCommand()) {
 		help[cmd.Short] = true
 		if cmd.Long != "" {
 			help[cmd.Long] = true

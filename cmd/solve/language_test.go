@@ -9,13 +9,15 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"threesaway/texts"
+
+	"threesaway/internal/clitest"
 )
 
 // Every command and flag has help in every language; the library's own commands
 // are looked after in internal/cli.
 func TestHelpIsTranslated(t *testing.T) {
 	help := map[string]bool{}
-	for _, cmd := range every(newCommand()) {
+	for _, cmd := range clitest.Every(newCommand()) {
 		help[cmd.Short] = true
 		if cmd.Long != "" {
 			help[cmd.Long] = true

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/csv"
 	"encoding/json"
-	"errors"
 	"io"
 	"os"
 	"path/filepath"
@@ -12,12 +11,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"threesaway/internal/cli"
+	"threesaway/internal/clitest"
 )
 
 // interrupted runs the command as if an interrupt had come at once.
@@ -86,54 +84,8 @@ func TestVerifyDamagedTable(t *testing.T) {
 	refused(append(slices.Clip(whole), 0), "a byte trails", len(whole))
 }
 
-// every lists a command and all below it.
-func every(cmd *cobra.Command) []*cobra.Command {
-	list := []*cobra.Command{cmd}
-	for _, c := range cmd.Commands() {
-		list = append(list, every(c)...)
-	}
-	return list
-}
-
-// Every command, the ones that cobra adds among them, explains itself and each
-// of its flags.
 func TestHelp(t *testing.T) {
-	root := newCommand()
-	root.InitDefaultHelpCmd()
-	root.InitDefaultCompletionCmd()
-	commands := every(root)
-	var paths []string
-	for _, cmd := range commands {
-		paths = append(paths, cmd.CommandPath())
-	}
-	require.Subset(t, paths, []string{"solve", "solve verify", "solve info", "solve export", "solve completion bash"})
-	for _, cmd := range commands {
-		t.Run(cmd.CommandPath(), func(t *testing.T) {
-			stdout, stderr, code := solve(append(words(cmd.CommandPath())[1:], "--help")...)
-			assert.Equal(t, cli.OK, code)
-			assert.Empty(t, stderr)
-			assert.Contains(t, stdout, "Usage:\n  solve")
-			flags := func(f *pflag.Flag) { assert.Contains(t, stdout, "--"+f.Name) }
-			cmd.LocalFlags().VisitAll(flags)
-			cmd.InheritedFlags().VisitAll(flags)
-			for _, c := range cmd.Commands() {
-				assert.Contains(t, stdout, "\n  "+c.Name()+" ")
-			}
-		})
-	}
-}
-
-// fullDevice refuses everything after so many bytes.
-type fullDevice struct{ room int }
-
-var errFull = errors.New("the device is full")
-
-func (d *fullDevice) Write(p []byte) (int, error) {
-	if len(p) <= d.room {
-		d.room -= len(p)
-		return len(p), nil
-	}
-	return d.room, errFull
+	clitest.Help(t, newCommand, "solve", "solve verify", "solve info", "solve export", "solve completion bash")
 }
 
 // An answer that could not be written whole is not taken for one that was.
@@ -147,15 +99,7 @@ func TestUnwritableAnswer(t *testing.T) {
 		{"-o", name, "--rule", "dice=1", "--players", "2"},
 		{"--help"},
 	} {
-		stdout, stderr, code := solve(args...)
-		require.Equal(t, cli.OK, code, stderr)
-		for _, room := range []int{0, 1, len(stdout) / 2, len(stdout) - 1} {
-			var told strings.Builder
-			code := cli.Run(newCommand(), args, &fullDevice{room}, &told)
-			assert.Equal(t, cli.Failed, code, "%s with room for %d of %d bytes", args, room, len(stdout))
-			assert.Contains(t, told.String(), errFull.Error(), args)
-		}
-		assert.Equal(t, cli.OK, cli.Run(newCommand(), args, &fullDevice{len(stdout)}, io.Discard), args)
+		clitest.Unwritable(t, newCommand, args)
 	}
 }
 
