@@ -72,7 +72,7 @@ func (s *WinSolution) Money(players, pot int) (*MoneySolution, error) {
 	}
 	m := &MoneySolution{
 		turn: t, win: s, players: players, games: map[moneyKey]*moneyGame{},
-		rounds: roundCache{memory: roundMemory}, shared: map[[2]int]*round{}, work: t.newWorkspace(),
+		rounds: roundCache{memory: roundMemory}, shared: map[[2]int]*round{}, work: t.takeWorkspace(true),
 	}
 	m.lines = make([][]line, players+1)
 	for n := 2; n <= players; n++ {
@@ -319,7 +319,7 @@ func (s *MoneySolution) solve(key moneyKey) (*moneyGame, error) {
 	}
 	shape := [2]int{key.players, s.turn.ceilings[key.round]}
 	if s.shared[shape] == nil {
-		s.shared[shape] = newRound(s.turn, key.players, shape[1])
+		s.shared[shape] = newRound(s.turn, key.players, shape[1], true)
 	}
 	g, err := s.solveIn(s.shared[shape], key)
 	if err != nil {
@@ -336,11 +336,10 @@ func (s *MoneySolution) roundOf(key moneyKey) (*round, error) {
 	if r := s.rounds.get(key); r != nil {
 		return r, nil
 	}
-	r := newRound(s.turn, key.players, s.turn.ceilings[key.round])
+	r := newRound(s.turn, key.players, s.turn.ceilings[key.round], true)
 	if _, err := s.solveIn(r, key); err != nil {
 		return nil, err
 	}
-	r.setEndings()
 	s.rounds.put(key, r)
 	return r, nil
 }
@@ -407,7 +406,7 @@ func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
 func (s *MoneySolution) iterate(r *round, p *moneyPayoffs, loops bool) (replay float64, err error) {
 	for range maxImprovements {
 		r.improve(p, s.work)
-		values := r.start(p)
+		values := r.mean(p, func(s *state) []float64 { return s.worth })
 		replay = r.replay(func(m int, perfect bool) bool {
 			return antesOf(p.rules, r.players, m, perfect).pot == 0
 		})
@@ -498,7 +497,7 @@ func (s *MoneySolution) Decide(pos engine.Position, roll engine.Roll) (engine.De
 	if err != nil {
 		return engine.Decision{}, err
 	}
-	return f.state.grid.decide(f.n, f.column, roll), nil
+	return f.round.grid(f.state).decide(f.n, f.column, roll), nil
 }
 
 // Value returns the expected net winnings from now on, in antes: the share of
@@ -511,7 +510,7 @@ func (s *MoneySolution) Value(pos engine.Position) (float64, error) {
 	if pos.Left == 0 {
 		return f.state.worth[s.turn.resultOf(pos)] + float64(zeros), nil
 	}
-	return f.state.grid.values[f.n*s.turn.stride+f.tally] + float64(zeros), nil
+	return f.round.grid(f.state).values[f.n*s.turn.stride+f.tally] + float64(zeros), nil
 }
 
 // ExactValue fails with [ErrInexact]: values for money are those of floating
@@ -539,7 +538,7 @@ func (s *MoneySolution) Ending(pos engine.Position, score int) (Ending, error) {
 	if err != nil {
 		return Ending{}, err
 	}
-	return f.state.endings[s.turn.resultOf(pos)], nil
+	return f.state.endings()[s.turn.resultOf(pos)], nil
 }
 
 // Share returns the expected net winnings of a seat from now on, in antes, before

@@ -19,14 +19,22 @@ func TestTheProofMendsAnyPolicy(t *testing.T) {
 		require.NoError(t, err)
 		want, err := turn.Win(3)
 		require.NoError(t, err)
-		smaller := &sequel{smaller: []exactShares{2: want.games[2][0].shares}}
-
-		poor := newExactRound(newRound(turn, 3, turn.maxScore))
-		shares, err := poor.prove(smaller)
+		two, err := want.games[2][0].proven()
 		require.NoError(t, err)
-		assert.Equal(t, want.games[3][0].shares, shares, text)
+		three, err := want.games[3][0].proven()
+		require.NoError(t, err)
+
+		r3 := newRound(turn, 3, turn.maxScore, false)
+		for _, s := range r3.order {
+			s.solved.grid = turn.newGrid(turn.lowest())
+			s.solved.grid.values = make([]float64, len(turn.nodes)*turn.stride)
+		}
+		poor := newExactRound(r3)
+		shares, err := poor.prove(&sequel{smaller: []exactShares{2: two.shares}})
+		require.NoError(t, err)
+		assert.Equal(t, three.shares, shares, text)
 		for i, s := range poor.order {
-			assert.Equal(t, want.games[3][0].round.order[i].grid.choice, s.grid.choice,
+			assert.Equal(t, three.exact.states[i].grid.choice, poor.states[i].grid.choice,
 				"%s: seat %d, %d to beat, %d holders", text, s.seat, s.beat, s.holders)
 		}
 	}
@@ -39,17 +47,18 @@ func TestNoChoiceWithinRoundingIsBeyondDoubt(t *testing.T) {
 	require.NoError(t, err)
 	s, err := turn.Win(2)
 	require.NoError(t, err)
-	game := s.games[2][0]
-	state := game.round.first()
-	exact := game.turns[state.id]()
+	game, err := s.games[2][0].proven()
+	require.NoError(t, err)
+	first := game.exact.first()
+	state := game.exact.states[first.id]
+	exact := game.turns[first.id]()
 	space := &proofSpace{}
 	ranks := space.rank(exact.worth)
 	settled := space.settle(turn, func(x int) int { return state.grid.finalRank(x, ranks) }, 0)
 	require.True(t, state.grid.beyondDoubt(state.worth, settled, ranks))
 	// Throwing three dice again after 3 3 is best for the roll 1 3 3 5 6 by a
 	// wide margin; make the place that keeping 1 too leads to nearly as good.
-	near := *state.grid
-	near.values = append([]float64(nil), state.grid.values...)
+	near := state.grid.clone()
 	near.values[2*turn.stride+1] = near.values[3*turn.stride] - turn.slack(state.worth)/16
 	assert.False(t, near.beyondDoubt(state.worth, settled, ranks))
 }

@@ -14,7 +14,7 @@ import (
 func TestRoundCacheLetsGoOfWhatIsNotAskedAbout(t *testing.T) {
 	turn, err := NewTurn(engine.ThreesAway())
 	require.NoError(t, err)
-	r := newRound(turn, 2, turn.maxScore)
+	r := newRound(turn, 2, turn.maxScore, true)
 	c := roundCache{memory: roundMemory}
 	assert.Nil(t, c.get(moneyKey{pot: 1}))
 	room := roundMemory / r.size()
