@@ -1,3 +1,4 @@
+//nolint:unconvert // conversions of products forbid fused multiply-adds
 package solver
 
 import (
@@ -222,7 +223,7 @@ func (k *fallingKernel[T]) two(tree []prefix[T], p *prefix[T], helpful int, x ui
 		}
 		last := int(helps[y%maxTallies])
 		if last <= face {
-			sum += T(child.all * b) //nolint:unconvert // no fused multiply-add
+			sum += T(child.all * b)
 			face++
 			continue
 		}
@@ -231,7 +232,7 @@ func (k *fallingKernel[T]) two(tree []prefix[T], p *prefix[T], helpful int, x ui
 			again = b
 		}
 		face++
-		later := T(T(k.sides-last) * b) //nolint:unconvert // the same
+		later := T(T(k.sides-last) * b)
 		for f := face; f < last; f++ {
 			later += max(b, u[(y+k.score[f%maxFaces])%maxTallies])
 		}
@@ -243,7 +244,7 @@ func (k *fallingKernel[T]) two(tree []prefix[T], p *prefix[T], helpful int, x ui
 // findHelpful finds how many faces help at a tally with a value, beginning with a
 // guess.
 func (k *fallingKernel[T]) findHelpful(d int, x uint, value T, guess int) int {
-	near := value - T(value*k.share) //nolint:unconvert // the same
+	near := value - T(value*k.share)
 	for guess < k.sides && k.reaches(d, guess, x, near) {
 		guess++
 	}
