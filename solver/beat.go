@@ -22,9 +22,11 @@ type beatSolution struct {
 
 // Beat solves the goal beat with the given weight of a tie, for every score to
 // beat. A moon counts as a win. Of large turns what [Turn.Low] says holds here, too.
-func (t *Turn) Beat(tie Weight) ExactSolution {
+func (t *Turn) Beat(tie Weight) ExactSolution { return t.beat(tie, t.large()) }
+
+func (t *Turn) beat(tie Weight, rough bool) *beatSolution {
 	s := &beatSolution{turn: t, tie: tie}
-	if t.large() {
+	if rough {
 		s.rough = sync.OnceValue(s.solveAllRoughly)
 	}
 	if s.shared() {

@@ -21,6 +21,7 @@ type MoneySolution struct {
 	turn    *Turn
 	win     *WinSolution
 	players int
+	pot     int      // that it was asked for
 	top     int      // beyond this pot values are linear
 	lines   [][]line // by players and round
 
@@ -71,7 +72,7 @@ func (s *WinSolution) Money(players, pot int) (*MoneySolution, error) {
 		return nil, rangeError("pot", pot, players, MaxPot)
 	}
 	m := &MoneySolution{
-		turn: t, win: s, players: players, games: map[moneyKey]*moneyGame{},
+		turn: t, win: s, players: players, pot: pot, games: map[moneyKey]*moneyGame{},
 		rounds: roundCache{memory: roundMemory}, shared: map[[2]int]*round{}, work: t.takeWorkspace(true),
 	}
 	m.lines = make([][]line, players+1)

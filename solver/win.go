@@ -15,13 +15,16 @@ import (
 // the round, everyone playing for the pot.
 type WinSolution struct {
 	turn  *Turn
+	exact bool         // whether values are rounded from exact ones
 	games [][]*winGame // by players, then by round of the schedule from 0
 }
 
-// Win solves the goal win for 2 up to the given number of players. Every choice
-// is proven and the shares are exact; only behind a long schedule of ceilings, where
-// fractions would grow without end, are those of later rounds rounded to multiples of
-// 2^-256. It fails with a [*engine.PositionError] on a number of players outside
+// Win solves the goal win for 2 up to the given number of players. Values are floating
+// point. Choices are optimal for certain: those that rounding may have decided are
+// settled in exact arithmetic when they are asked for, as are [WinSolution.Shares] and
+// [WinSolution.ExactValue]; only behind a long schedule of ceilings, where fractions
+// would grow without end, are shares of later rounds rounded there to multiples of
+// 2^-256. Win fails with a [*engine.PositionError] on a number of players outside
 // 2..[engine.MaxPlayers].
 func (t *Turn) Win(players int) (*WinSolution, error) {
 	none := &WinSolution{turn: t, games: make([][]*winGame, 2)}
@@ -35,14 +38,14 @@ func (s *WinSolution) Extend(players int) (*WinSolution, error) {
 	if players < 2 || players > engine.MaxPlayers {
 		return nil, rangeError("players", players, 2, engine.MaxPlayers)
 	}
-	s = &WinSolution{turn: s.turn, games: slices.Clone(s.games)}
+	s = &WinSolution{turn: s.turn, exact: s.exact, games: slices.Clone(s.games)}
 	ceilings := s.turn.ceilings
 	work := s.turn.takeWorkspace(false)
 	defer s.turn.spaces.Put(work)
 	for n := len(s.games); n <= players; n++ {
 		games := make([]*winGame, len(ceilings))
 		for i, ceiling := range slices.Backward(ceilings) {
-			b := winBuilder{turn: s.turn, players: n, ceiling: ceiling, smaller: make([]*winGame, n), work: work}
+			b := winBuilder{turn: s.turn, players: n, ceiling: ceiling, exact: s.exact, smaller: make([]*winGame, n), work: work}
 			for m := 2; m < n; m++ {
 				b.smaller[m] = s.games[m][i]
 			}
@@ -104,6 +107,7 @@ var errUnsettled = errors.New("the policy did not settle")
 type winBuilder struct {
 	turn             *Turn
 	players, ceiling int
+	exact            bool       // whether to prove the game at once
 	smaller          []*winGame // the games of fewer players, which follow a tie that only some play off
 	next             *winGame   // the game under the next ceiling; nil for the last
 	work             *workspace
@@ -143,7 +147,7 @@ func (b *winBuilder) solve() (*winGame, error) {
 	if err := g.iterate(p, b.work); err != nil {
 		return nil, err
 	}
-	if g.certain() {
+	if !b.exact && g.certain() {
 		return g, nil
 	}
 	return g, g.adopt()
@@ -297,6 +301,15 @@ func (g *provenGame) exactTurn(s *state, after *sequel) exactTurn {
 	spare := *g.exact.states[s.id].grid
 	spare.makeChoice()
 	return exactTurn{worth, den, spare.fillExactly(worth), new(big.Int).Mul(den, g.exact.unit)}
+}
+
+// prove returns the solution with all games proven.
+func (s *WinSolution) prove() (*WinSolution, error) {
+	if s.exact {
+		return s, nil
+	}
+	none := &WinSolution{turn: s.turn, exact: true, games: make([][]*winGame, 2)}
+	return none.Extend(s.Players())
 }
 
 // Rules returns the rules that were solved.
