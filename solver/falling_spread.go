@@ -19,8 +19,9 @@ type fallingSpread struct {
 	mass    [(engine.MaxDice + 1) * maxTallies]int64 // by place
 	factor  [engine.MaxDice + 1]int64                // of the tally being spread, by dice left
 
-	// tolerant takes options for equal that are worth about the same.
-	tolerant bool
+	// tolerant takes options for equal that are worth about the same. So does draft, for
+	// a solution that is not the last word: it leaves no margin then.
+	tolerant, draft bool
 	// class tells results apart: those with the same are worth the same to the player.
 	class []int32
 	// round and state are what the turn belongs to.
@@ -40,9 +41,7 @@ type fallingSpread struct {
 	margin float64
 	// doubt is how likely it is that a choice comes up for which rounding may have
 	// decided, times what difference that can make to how the round ends.
-	doubt float64
-	// unsure is that difference for the options compared last, 0 if there is no doubt.
-	unsure float64
+	doubt  float64
 	total  float64 // ways of the run
 	chance float64 // of coming to the place that is being spread
 
@@ -87,7 +86,7 @@ func (s *fallingSpread) run(from place) {
 		s.doubt, s.results[from.tally()] = 0, 1
 		return
 	}
-	s.margin, s.doubt, s.unsure = math.Inf(1), 0, 0
+	s.margin, s.doubt = math.Inf(1), 0
 	s.total = s.unit(from.dice())
 	for d := range from.dice() {
 		for _, x := range s.tallies[d] {
@@ -189,38 +188,46 @@ func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here
 		s.mass[to] += factor * p.all
 		return
 	}
+	near := s.kernel.share
 	if j == 1 {
+		ways := p.eq
 		for i := face; i < helpful; i++ {
-			ways := p.gt
-			if i == face {
-				ways = p.eq
-			}
 			at := placeOf(0, x+f.score[i])
-			if s.prefers(at, s.kernel.values[0].at[at], to, best) {
+			v := s.kernel.values[0].at[at%maxTallies]
+			switch gap := v - best; {
+			case gap > float64(v*near):
+				s.narrow(gap, v)
 				s.mass[at] += s.factor[0] * ways
-			} else {
+			case -gap > float64(best*near):
+				s.narrow(-gap, best)
+				s.mass[to] += factor * ways
+			case s.prefers(at, to, ways):
+				s.mass[at] += s.factor[0] * ways
+			default:
 				s.mass[to] += factor * ways
 			}
-			if s.unsure > 0 {
-				s.doubtFor(ways)
-			}
+			ways = p.gt
 		}
 		s.mass[to] += factor * p.gt * int64(f.sides-helpful)
 		return
 	}
 	children := tree[p.child:][:helpful-face+1]
 	s.mass[to] += factor * children[helpful-face].rest
-	v := &s.kernel.values[j-1].at
+	values := &s.kernel.values[j-1].at
 	for i := range children[:helpful-face] {
 		y := x + f.score[face+i]
 		at := placeOf(j-1, y)
-		more := s.prefers(at, v[y], to, best)
-		if s.unsure > 0 {
-			s.doubtFor(children[i].all)
-		}
-		if more {
-			s.walk(tree, &children[i], j-1, at, v[y], at)
-		} else {
+		v := values[y%maxTallies]
+		switch gap := v - best; {
+		case gap > float64(v*near):
+			s.narrow(gap, v)
+			s.walk(tree, &children[i], j-1, at, v, at)
+		case -gap > float64(best*near):
+			s.narrow(-gap, best)
+			s.walk(tree, &children[i], j-1, at, best, to)
+		case s.prefers(at, to, children[i].all):
+			s.walk(tree, &children[i], j-1, at, v, at)
+		default:
 			s.walk(tree, &children[i], j-1, at, best, to)
 		}
 	}
@@ -239,49 +246,36 @@ func (s *fallingSpread) checkFaces(p place, helpful int) {
 		y += s.counts.score[helpful]
 		other = max(other, s.kernel.values[i].at[y])
 	}
-	s.narrow(value, other)
+	s.narrow(value-other, value)
 }
 
-// narrow takes the difference of two values into account.
-func (s *fallingSpread) narrow(value, other float64) {
-	if gap := value - other; gap < s.margin*value {
+// narrow takes into account by how much a value is better than that of another option.
+func (s *fallingSpread) narrow(gap, value float64) {
+	if gap < float64(s.margin*value) {
 		s.margin = gap / value
 	}
 }
 
-// prefers reports whether an option that keeps more dice than another is at least as
-// good, and is taken therefore.
-func (s *fallingSpread) prefers(more place, v float64, fewer place, w float64) bool {
-	near := s.kernel.share
-	switch {
-	case v > w:
-		if v-w > v*near {
-			s.narrow(v, w)
-			return true
-		}
-	case w-v > w*near:
-		s.narrow(w, v)
-		return false
+// prefers reports whether an option that keeps more dice than another, and is worth
+// about the same, is at least as good, and is taken therefore. The choice comes up in so
+// many ways of the throw.
+func (s *fallingSpread) prefers(more, fewer place, ways int64) bool {
+	if s.draft {
+		s.margin = 0
+		return true
 	}
 	sign, unsure := s.doubtful(more, fewer)
-	if unsure > 0 {
+	switch {
+	case unsure > 0 && s.tolerant:
 		s.margin = 0
-		if s.tolerant {
-			return true
-		}
-		s.unsure = unsure
-	}
-	if sign != 0 {
+		return true
+	case unsure > 0:
+		s.margin = 0
+		s.doubt += float64(unsure * float64(s.chance*float64(ways)))
+	case sign != 0:
 		s.margin = 0
 	}
 	return sign >= 0
-}
-
-// doubtFor takes a choice into account for which rounding may have decided, and which
-// comes up in so many ways of the throw.
-func (s *fallingSpread) doubtFor(ways int64) {
-	s.doubt += float64(s.unsure * float64(s.chance*float64(ways)))
-	s.unsure = 0
 }
 
 // doubtful compares two places that are worth about the same. It returns the sign of
@@ -313,7 +307,7 @@ func (s *fallingSpread) reach(a, b place) float64 {
 	f := s.counts
 	first := min(a.tally()+uint(a.dice()*f.least), b.tally()+uint(b.dice()*f.least))
 	last := max(a.tally()+uint(a.dice()*f.most), b.tally()+uint(b.dice()*f.most))
-	return s.steps[last] - s.steps[first]
+	return s.steps[last] - s.steps[first] + float64(2*s.noise())
 }
 
 // measure computes the steps.
@@ -328,7 +322,6 @@ func (s *fallingSpread) measure() {
 			clear(this)
 			s.round.goOn(s.state, &arc, 1, this)
 			if result > 0 {
-				sum += s.noise()
 				for i, q := range this {
 					sum += math.Abs(q - last[i])
 				}

@@ -271,7 +271,8 @@ func roundShares(shares exactShares) exactShares {
 // iterate improves the policy in floating point until the shares stand still.
 func (g *winGame) iterate(p *winPayoffs[float64], w *workspace) error {
 	r := g.round
-	for range maxImprovements {
+	for i := range maxImprovements {
+		w.draft = i == 0
 		r.improve(p, w)
 		values := r.mean(p, func(s *state) []float64 { return s.worth })
 		replay := r.replay(func(int, bool) bool { return true })
@@ -281,7 +282,7 @@ func (g *winGame) iterate(p *winPayoffs[float64], w *workspace) error {
 		settled := true
 		for seat := 1; seat <= r.players; seat++ {
 			share := (values[seat] - float64(replay*p.own[seat])) / (1 - replay)
-			if math.Abs(share-p.own[seat]) > roundingNoise {
+			if w.draft || math.Abs(share-p.own[seat]) > roundingNoise {
 				settled = false
 			}
 			p.own[seat] = share
