@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"math"
 	"strconv"
 	"strings"
 )
@@ -78,13 +77,9 @@ func (p Progressive) Ceiling(round int) (ceiling int, ok bool) {
 	case "every":
 		return round - 1, true
 	case "stairs":
-		// Ceiling c ends with round c·(c+1)/2.
-		c := int(math.Sqrt(2 * float64(round)))
-		for c*(c+1)/2 < round {
-			c++
-		}
-		for c*(c-1)/2 >= round {
-			c--
+		c := 1
+		for ; round > c; c++ {
+			round -= c // ceiling c is that of c rounds
 		}
 		return c, true
 	}

@@ -61,7 +61,7 @@ func eachAltered(t *testing.T, test func(t *testing.T, set ruleSet, b *tables.Bo
 			t.Parallel()
 			data := set.file(t)
 			require.NoError(t, verify(decode(t, data)), "the table before it is altered")
-			stride, n := damageStride, 0
+			stride, n := damageStep(), 0
 			if set.pot > 0 {
 				stride *= alteredStride
 			}
@@ -160,7 +160,7 @@ func TestMoreThanTheToleranceIsWrong(t *testing.T) {
 func TestBoundsThatAreNoneAreWrong(t *testing.T) {
 	t.Parallel()
 	for i, set := range altered {
-		if set.pot == 0 || i%damageStride > 0 {
+		if set.pot == 0 || i%damageStep() > 0 {
 			continue
 		}
 		b, r := unseal(t, set.file(t)), parseRules(t, set.rules)
