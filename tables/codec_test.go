@@ -22,7 +22,9 @@ func TestTablesSurviveEncodingAndDecoding(t *testing.T) {
 		assert.Equal(t, built, decoded)
 		assert.Equal(t, r, decoded.Rules())
 		assert.True(t, bytes.Equal(data, encode(t, decoded)), "another round gives other bytes")
-		assert.NoError(t, verify(decoded))
+		if !testing.Short() {
+			assert.NoError(t, verify(decoded))
+		}
 	})
 }
 

@@ -321,6 +321,14 @@ func damageStep() int {
 	return damageStride
 }
 
+// slow ends a test that takes seconds where quick tests are asked for.
+func slow(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+}
+
 // sample returns those numbers below n that are looked at closely: all, or every
 // few in steps of damageStep.
 func sample(n int) iter.Seq[int] {
