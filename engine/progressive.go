@@ -22,7 +22,7 @@ var (
 	ProgressiveStairs = Progressive{"stairs"}
 )
 
-// maxRound is beyond every ceiling that can bind.
+// maxRound is the last round that has a ceiling; it is beyond every one that can bind.
 const maxRound = MaxDice * MaxSides * MaxDice * MaxSides
 
 // MaxCeilings is the longest explicit list of ceilings.
@@ -66,7 +66,8 @@ func (p Progressive) String() string {
 }
 
 // Ceiling returns the highest score that can win round r, counted from 1. ok
-// is false where the schedule sets none.
+// is false where the schedule sets none: no schedule does beyond round
+// (MaxDice·MaxSides)², long after its ceilings are above every score.
 func (p Progressive) Ceiling(round int) (ceiling int, ok bool) {
 	if round < 1 || round > maxRound {
 		return 0, false

@@ -170,7 +170,7 @@ func TestBoundsThatAreNoneAreWrong(t *testing.T) {
 				continue // the first and the last
 			}
 			old := floatOf(s.Shares, s.Players)
-			for _, v := range []float64{-1, -1e-300, 1.1e-9 * stakeOf(r, partOf(t, s)), 1, 1e300} {
+			for _, v := range []float64{-1, -1e-300, 1.1e-11 * stakeOf(r, partOf(t, s)), 1, 1e300} {
 				putFloat(s.Shares, s.Players, v)
 				wrong(t, b, "%s: a bound of %v for %v", partOf(t, s), v, old)
 			}
