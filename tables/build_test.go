@@ -102,6 +102,26 @@ func TestBuildReportsProgressBeforeEachPart(t *testing.T) {
 	assert.Equal(t, [][2]int{{0, 5}, {1, 5}, {2, 5}, {3, 5}, {4, 5}}, calls)
 }
 
+// Rows have numbers of 16 bits.
+func TestAPoolHoldsAsManyRowsAsHaveNumbers(t *testing.T) {
+	t.Parallel()
+	r := parseRules(t, "dice=2 sides=3 away=2")
+	turn, err := solver.NewTurn(r)
+	require.NoError(t, err)
+	row, err := tables.RowNumber(r, turn.Low(), engine.Position{Left: 2}, 65535)
+	require.NoError(t, err)
+	assert.Equal(t, 65535, row)
+	_, err = tables.RowNumber(r, turn.Low(), engine.Position{Left: 2}, 65536)
+	require.ErrorIs(t, err, tables.ErrTooLarge)
+	assert.ErrorContains(t, err, "more than 65536 different policies for 2 dice")
+}
+
+func TestMinusZeroIsBuiltAsZero(t *testing.T) {
+	t.Parallel()
+	assert.Equal(t, make([]byte, 8), tables.AppendFloat(nil, math.Copysign(0, -1)))
+	assert.Equal(t, -2.5, floatOf(tables.AppendFloat(nil, -2.5), 0))
+}
+
 func TestBuildRefusesWhatTablesDoNotHold(t *testing.T) {
 	t.Parallel()
 	low, win, money := solver.Low(), solver.Win(), solver.Money()

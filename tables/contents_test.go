@@ -470,6 +470,18 @@ func TestCodesThatAreNoDecisionAreRefused(t *testing.T) {
 }
 
 // Wider codes have more bits to be wrong.
+// Pools are those of nodes: with passing there are two for some numbers of dice.
+func TestErrorsNameThePool(t *testing.T) {
+	t.Parallel()
+	for i, name := range []string{"pool of 1 dice:", "pool of 2 dice:", "pool of 3 dice:", "pool of 2 dice after a pass:", "pool of 3 dice after a pass:"} {
+		b := unseal(t, file(t, "dice=3 sides=2 away=1 pass=true", 2))
+		b.Pools[i] = b.Pools[i][1:]
+		_, err := tables.Decode(sealBody(t, b))
+		require.ErrorIs(t, err, tables.ErrFormat)
+		assert.ErrorContains(t, err, name)
+	}
+}
+
 func TestBitsBeyondTheDiceAreRefused(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct {

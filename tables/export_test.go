@@ -1,6 +1,13 @@
 package tables
 
-import "github.com/vmihailenco/msgpack/v5"
+import (
+	"strconv"
+
+	"github.com/vmihailenco/msgpack/v5"
+
+	"threesaway/engine"
+	"threesaway/solver"
+)
 
 // Body is what the checksum of a file covers, for tests that alter it.
 type (
@@ -36,3 +43,20 @@ func SealBody(b *Body) ([]byte, error) {
 	}
 	return seal(inner)
 }
+
+// RowNumber returns the number that a build gives to the policy of a position, when the
+// pool has so many other rows.
+func RowNumber(r engine.Rules, policy solver.Policy, pos engine.Position, others int) (int, error) {
+	b, err := newBuilder(r)
+	if err != nil {
+		return 0, err
+	}
+	for i := range others {
+		b.known[nodeOf(r, pos)][strconv.Itoa(i)] = uint16(i)
+	}
+	row, err := b.row(policy, pos)
+	return int(row), err
+}
+
+// AppendFloat appends a number as a build does.
+func AppendFloat(b []byte, f float64) []byte { return appendFloat(b, f) }

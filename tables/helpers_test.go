@@ -110,6 +110,7 @@ var ruleSets = []ruleSet{
 	{name: "split ties", rules: "dice=2 sides=3 away=2 ties=split", players: 4},
 	{name: "away dice must be kept", rules: "dice=3 sides=3 away=3 must_keep_away=true", players: 3},
 	{name: "other antes, no cut-off", rules: "dice=2 sides=3 away=1 zero_ante=0 tie_ante=7 cutoff=false", players: 2},
+	{name: "codes that fill a byte", rules: "dice=8 sides=2 away=1", players: 2},
 	{name: "codes of two bytes", rules: "dice=9 sides=2 away=1", players: 2},
 	{name: "codes of four bytes", rules: "dice=17 sides=2 away=2", players: 2},
 	{name: "the highest wins", rules: "dice=2 sides=3 away=2 high=true", players: 4},

@@ -506,6 +506,129 @@ func TestVerifyNamesThePlace(t *testing.T) {
 	assert.Equal(t, 1, strings.Count(err.Error(), "\n")+1, "one line, the first violation")
 }
 
+// Every kind of place has its words.
+func TestVerifyTellsPlacesApart(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		rules, goal string
+		at          int // the value, from the last
+		says        string
+	}{
+		{"dice=2 sides=2 away=1", "low", 0, "goal low: table is wrong: 2 dice left, total 0: the value"},
+		{"dice=2 sides=2 away=1", "beat", 1, "2 dice left, total 0, 1 to beat: the value"},
+		{"dice=2 sides=2 away=1 pass=true", "low", 0, "2 dice left, total 0, passed: the value"},
+		{"dice=2 sides=2 away=1 bottoms=turn", "low", 0, "2 dice left, total 0, 0 turned over: the value"},
+		{"dice=1 sides=2 away=1 progressive=0", "win", 0, "seat 2, 2 to beat, 1 holders, 1 dice left, total 0: the value"},
+		{"dice=1 sides=2 away=1 progressive=0", "win first", 0, "seat 2, 0 to beat, 1 holders, 1 dice left, total 0: the value"},
+		{"dice=1 sides=2 away=1 progressive=0", "win first", 3, "seat 2, none to beat, 1 dice left, total 0: the value"},
+	} {
+		b := unseal(t, file(t, test.rules, 2))
+		i := slices.IndexFunc(b.Sections, func(s tables.BodySection) bool { return strings.HasPrefix(test.goal, s.Goal) })
+		if test.goal == "win" {
+			i = len(b.Sections) - 1
+		}
+		values := b.Sections[i].Values
+		putFloat(values, len(values)/8-1-test.at, 0.123)
+		assert.ErrorContains(t, verify(decode(t, sealBody(t, b))), test.says, "%s, %s", test.rules, test.goal)
+	}
+}
+
+// What is off by exactly as much as FORMAT.md allows is right.
+func TestTheToleranceItselfIsRight(t *testing.T) {
+	t.Parallel()
+	set := ruleSet{rules: "dice=1 sides=2 away=none ties=split", players: 2, pot: 2}
+	r, b := parseRules(t, set.rules), unseal(t, set.file(t))
+	tried := map[string]int{}
+	for i := range b.Sections {
+		s := &b.Sections[i]
+		if s.Players == 0 {
+			continue
+		}
+		numbers := map[string][]byte{"values": s.Values, "endings": s.Endings}
+		if s.Goal == "money" {
+			require.Zero(t, floatOf(s.Shares, s.Players), "no pot follows, so that the bound is none")
+			numbers["shares"] = s.Shares[:8*s.Players]
+			most := 1e-11 * stakeOf(r, partOf(t, s))
+			putFloat(s.Shares, s.Players, most)
+			require.NoError(t, verify(decode(t, sealBody(t, b))), "the largest bound")
+			putFloat(s.Shares, s.Players, math.Nextafter(most, 1))
+			wrong(t, b, "more than the largest bound")
+			putFloat(s.Shares, s.Players, 0)
+		}
+		for name, numbers := range numbers {
+			within := tables.Tolerance(r)
+			if s.Goal == "money" && name != "endings" {
+				within *= stakeOf(r, partOf(t, s))
+			}
+			for n := range len(numbers) / 8 {
+				old := floatOf(numbers, n)
+				if old != 0.5 && old != 1 { // these are stored exactly, and so is the sum
+					continue
+				}
+				putFloat(numbers, n, old+within)
+				require.NoError(t, verify(decode(t, sealBody(t, b))), "%s of %s: %v and %v", name, s.Goal, old, within)
+				putFloat(numbers, n, math.Nextafter(old+within, 2))
+				wrong(t, b, "%s of %s: more than %v and %v", name, s.Goal, old, within)
+				putFloat(numbers, n, old)
+				tried[s.Goal+" "+name]++
+			}
+		}
+	}
+	for _, what := range []string{"win values", "win endings", "money values", "money endings", "money shares"} {
+		assert.Positive(t, tried[what], what)
+	}
+}
+
+// A decision for money may be any that is as good as the best; one for win may not.
+func TestDecisionsAsGoodAsTheBestAreRightForMoneyAlone(t *testing.T) {
+	t.Parallel()
+	set := ruleSet{rules: "dice=2 sides=2 away=1", players: 2, pot: 2}
+	r, b := parseRules(t, set.rules), unseal(t, set.file(t))
+	found := map[string]int{}
+	for i := range b.Sections {
+		s := &b.Sections[i]
+		part := partOf(t, s)
+		if s.Players == 0 {
+			continue
+		}
+		fresh := set.freshly(t, solver.Money())
+		eachCell(t, r, s, func(c cell, n int) {
+			if c.node != 2 {
+				return
+			}
+			pool, size, old := b.Pools[1], rowSize(r, 2), rowOf(s, n)
+			for roll := range engine.Rolls(2, r.Sides) {
+				for code := range legalCodes(r, false, roll) {
+					longer := slices.Concat(pool, pool[old*size:][:size])
+					at := len(pool)/codeBytes(r) + roll.Index()
+					if codeAt(r, longer, at) == code {
+						continue
+					}
+					putCode(r, longer, at, code)
+					money := part
+					money.Goal, money.Pot = solver.Money(), max(part.Pot, 2)
+					loss := replaced(t, fresh, money, c, longer, len(pool)/size)
+					b.Pools[1] = longer
+					putRow(s, n, len(pool)/size)
+					switch {
+					case s.Goal == "win" || loss > 0.01:
+						wrong(t, renumbered(t, b), "%s: %#b in cell %d gives up %v", part, code, n, loss)
+						found[s.Goal]++
+					case loss == 0:
+						require.NoError(t, verify(decode(t, sealBody(t, renumbered(t, b)))), "%s: %#b in cell %d", part, code, n)
+						found["as good"]++
+					}
+					b.Pools[1] = pool
+					putRow(s, n, old)
+				}
+			}
+		})
+	}
+	for _, what := range []string{"win", "money", "as good"} {
+		assert.Positive(t, found[what], what)
+	}
+}
+
 // A table for money is wrong for other antes, though not for win.
 func TestMoneyOfOtherAntesIsWrong(t *testing.T) {
 	t.Parallel()
