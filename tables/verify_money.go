@@ -97,10 +97,8 @@ func (v *verifier) newAnteProof() error {
 	}
 	players := 0
 	for _, s := range v.table.sections {
-		if s.kind == solver.KindMoney {
-			a.sections[s.part] = s
-			a.top, players = max(a.top, s.part.Pot), max(players, s.players)
-		}
+		a.sections[s.part] = s
+		a.top, players = max(a.top, s.part.Pot), max(players, s.players)
 	}
 	const rarely = 1e-18
 	again, perfect := rarely, rarely // the chance of another round, and of one after a perfect tie
