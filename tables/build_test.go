@@ -3,6 +3,7 @@ package tables_test
 import (
 	"context"
 	"math"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -170,7 +171,28 @@ func TestBuildRefusesWhatTablesDoNotHold(t *testing.T) {
 			table, err := tables.Build(context.Background(), test.rules, test.scope, nil)
 			assert.ErrorIs(t, err, test.want)
 			assert.Nil(t, table)
+			if strings.HasPrefix(name, "win ") && strings.Contains(name, "player") {
+				assert.ErrorContains(t, err, "players: must be 2 to 20")
+			}
 		})
+	}
+}
+
+// A build that is cancelled before it begins has found nothing wrong with its scope.
+func TestBuildHoldsAsManyPlayersAndAntesAsThereCanBe(t *testing.T) {
+	t.Parallel()
+	cancelled, cancel := context.WithCancel(context.Background())
+	cancel()
+	r := parseRules(t, "dice=1 sides=2 away=1 ties=split")
+	for _, scope := range []tables.Scope{
+		{Goals: []solver.Goal{solver.Win()}, Players: engine.MaxPlayers},
+		{Goals: []solver.Goal{solver.Win(), solver.Money()}, Players: 2, Pot: 2},
+		{Goals: []solver.Goal{solver.Win(), solver.Money()}, Players: 2, Pot: solver.MaxPot},
+		{Players: engine.MaxPlayers},
+		{},
+	} {
+		_, err := tables.Build(cancelled, r, scope, nil)
+		assert.ErrorIs(t, err, context.Canceled, "%+v", scope)
 	}
 }
 

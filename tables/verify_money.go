@@ -239,7 +239,7 @@ func (a *anteProof) payoff(g *gameProof, seat int, own []*big.Int, worth func(p 
 			gain.Set(own[seat])
 		case next.Players == g.part.Players:
 			gain.Set(worth(next, seat))
-		case e.rank > 0:
+		default: // rank 0 is no seat of it, and gets nothing
 			gain.Set(worth(next, e.rank))
 		}
 		return gain.Sub(gain, antes(paid))
