@@ -168,7 +168,6 @@ func (l *shapes) newShape(key shapeKey) *shape {
 func (s *shape) addSeats() {
 	highest := s.rules.MaxScore()
 	open := s.newBlock(engine.NoScore)
-	s.first[highest+2+highest+1] = len(s.states)
 	s.add(1, engine.NoScore, 0, open)
 	blocks := make([]*block, s.ceiling+1)
 	for beat := range blocks {

@@ -43,7 +43,7 @@ var altered = []ruleSet{
 	{name: "money, ties for nothing", rules: "dice=2 sides=2 away=1 tie_ante=0", players: 2, pot: 4},
 	{name: "money, the tied pay", rules: "dice=1 sides=3 away=1 ties=tied tie_payers=tied tie_ante=2", players: 3, pot: 4},
 	{name: "money, zeros are dear", rules: "dice=2 sides=2 away=1 zero_ante=5", players: 2, pot: 2},
-	{name: "money under a ceiling", rules: "dice=2 sides=2 away=1 progressive=0", players: 2, pot: 4},
+	{name: "money under a ceiling", rules: "dice=2 sides=2 away=1 progressive=0 tie_ante=3", players: 2, pot: 4},
 	{name: "money, turned over, passing", rules: "dice=2 sides=2 away=1 bottoms=turn pass=true", players: 2, pot: 2},
 	{name: "money, the moon", rules: "dice=2 sides=2 away=1 moon=throw", players: 2, pot: 2},
 }
