@@ -31,10 +31,15 @@ type program map[string][]row
 // readProgram reads what LP.md describes.
 func readProgram(t *testing.T, text string) program {
 	t.Helper()
+	before := ""
 	for line := range strings.Lines(text) {
 		if !strings.HasPrefix(line, `\`) {
 			require.LessOrEqual(t, len(line), 110, "lines stay short")
 		}
+		if strings.HasPrefix(line, "  -") { // the row goes on
+			require.Greater(t, len(before), 80, "and are filled")
+		}
+		before = line
 	}
 	_, rows, ok := strings.Cut(text, "Subject To\n")
 	require.True(t, ok)
