@@ -1,6 +1,7 @@
 package tables
 
 import (
+	"math/big"
 	"strconv"
 
 	"github.com/vmihailenco/msgpack/v5"
@@ -60,3 +61,11 @@ func RowNumber(r engine.Rules, policy solver.Policy, pos engine.Position, others
 
 // AppendFloat appends a number as a build does.
 func AppendFloat(b []byte, f float64) []byte { return appendFloat(b, f) }
+
+// RoundedShares returns shares of a game, by seat from 1, as they count in one that it
+// can follow.
+func RoundedShares(shares []*big.Rat) []*big.Rat {
+	p := Part{Goal: solver.Win(), Players: len(shares) - 1, Round: 2}
+	v := &verifier{shares: map[Part][]*big.Rat{p: shares}, inexact: map[Part]bool{}}
+	return (&winProof{gameProof: &gameProof{verifier: v}}).rounded(p)
+}

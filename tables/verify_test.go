@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"math"
+	"math/big"
 	"slices"
 	"strings"
 	"testing"
@@ -577,6 +578,36 @@ func TestTheToleranceItselfIsRight(t *testing.T) {
 	for _, what := range []string{"win values", "win endings", "money values", "money endings", "money shares"} {
 		assert.Positive(t, tried[what], what)
 	}
+}
+
+// Shares with denominators of more than 2^14 bits count as multiples of 2^-256, rounded
+// down but for the last seat, which takes what is left; FORMAT.md, "Values".
+func TestLongSharesAreRounded(t *testing.T) {
+	t.Parallel()
+	third := func(bits uint) []*big.Rat { // one seat above a third, two below
+		den := new(big.Int).Lsh(big.NewInt(1), bits-1)
+		below := new(big.Int).Quo(den, big.NewInt(3))
+		below.Or(below, big.NewInt(1)) // so that nothing cancels
+		above := new(big.Int).Sub(den, new(big.Int).Lsh(below, 1))
+		return []*big.Rat{nil, new(big.Rat).SetFrac(below, den), new(big.Rat).SetFrac(below, den), new(big.Rat).SetFrac(above, den)}
+	}
+	short := third(1 << 14)
+	require.Equal(t, 1<<14, short[1].Denom().BitLen())
+	assert.Equal(t, short, tables.RoundedShares(short))
+
+	long := third(1<<14 + 1)
+	got, unit, sum := tables.RoundedShares(long), new(big.Int).Lsh(big.NewInt(1), 256), new(big.Rat)
+	require.Len(t, got, len(long))
+	for seat := 1; seat < len(long); seat++ {
+		times := new(big.Rat).Mul(long[seat], new(big.Rat).SetInt(unit))
+		want := new(big.Int).Quo(times.Num(), times.Denom())
+		if seat == 3 {
+			want.Add(want, big.NewInt(1)) // what the others lost
+		}
+		assert.Equal(t, new(big.Rat).SetFrac(want, unit), got[seat], "seat %d", seat)
+		sum.Add(sum, got[seat])
+	}
+	assert.Equal(t, "1", sum.RatString())
 }
 
 // A decision for money may be any that is as good as the best; one for win may not. A
