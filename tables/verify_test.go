@@ -437,6 +437,16 @@ func TestTablesOfOtherRulesAreWrong(t *testing.T) {
 	}
 }
 
+// Where all turn their die to the away face, a tie that is not split comes for certain;
+// such a game has no value, and no table is built of it.
+func TestARoundThatNeverEndsIsWrong(t *testing.T) {
+	t.Parallel()
+	data := file(t, "dice=1 sides=2 away=1 bottoms=die ties=split", 2)
+	err := verify(decode(t, withRule(t, data, "ties=all")))
+	require.ErrorIs(t, err, tables.ErrWrong)
+	assert.ErrorContains(t, err, "a round never ends")
+}
+
 // withRule returns a file that names other rules, and says the same of them.
 func withRule(t *testing.T, data []byte, option string) []byte {
 	t.Helper()
