@@ -26,6 +26,10 @@ var alterations = flag.Int("alterations", 30, "random draws of a value, and as m
 // within what FORMAT.md allows, is no alteration: such a table is right.
 func TestRandomAlterationsAreFoundWrong(t *testing.T) {
 	var values, keeps, none atomic.Int64
+	draws := *alterations
+	if testing.Short() {
+		draws = min(draws, 3)
+	}
 	t.Run("each", func(t *testing.T) {
 		for i, set := range altered {
 			t.Run(set.name, func(t *testing.T) {
@@ -36,7 +40,7 @@ func TestRandomAlterationsAreFoundWrong(t *testing.T) {
 					alter func(*testing.T, *rand.Rand) bool
 					count *atomic.Int64
 				}{{a.value, &values}, {a.keep, &keeps}} {
-					for range *alterations {
+					for range draws {
 						if kind.alter(t, rnd) {
 							kind.count.Add(1)
 						} else {
