@@ -2,6 +2,7 @@ package solver
 
 import (
 	"math"
+	"slices"
 
 	"threesaway/engine"
 )
@@ -45,12 +46,18 @@ type fallingSpread struct {
 	total  float64 // ways of the run
 	chance float64 // of coming to the place that is being spread
 
+	compared   []comparison // since the kernel solved the turn
+	difference []float64    // of the probabilities of results, between two places
+	byClass    []int64      // the same in ways, by class
+	vector     []float64    // of outcomes of a round
+
 	checked [engine.MaxDice + 1][maxTallies]bool // whose margin to the faces that do not help is known
 	sub     *fallingSpread                       // for turns that are compared
 }
 
 func newFallingSpread(k *fallingKernel[float64], counts *falling[int64]) *fallingSpread {
 	s := &fallingSpread{kernel: k, counts: counts, results: make([]int64, counts.dice*counts.most+1)}
+	s.difference, s.byClass = make([]float64, len(s.results)), make([]int64, len(s.results))
 	for d := range counts.dice + 1 {
 		s.tallies = append(s.tallies, upTo((counts.dice-d)*counts.most))
 	}
@@ -66,7 +73,7 @@ func newFallingSpread(k *fallingKernel[float64], counts *falling[int64]) *fallin
 
 // watch prepares for the turns of a state of a round.
 func (s *fallingSpread) watch(r *round, of *state, tolerant bool) {
-	s.round, s.state, s.steps = r, of, s.steps[:0]
+	s.round, s.state, s.steps, s.compared = r, of, s.steps[:0], s.compared[:0]
 	s.class, s.arc, s.tolerant = of.solved.class, of.arcOf, tolerant
 }
 
@@ -180,7 +187,7 @@ func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here
 		s.checkFaces(here, helpful)
 	}
 	factor := s.factor[to.dice()]
-	if to == here && s.level(here) && !s.settled(here) {
+	if helpful == 0 && to == here && s.level(here) && !s.settled(here) {
 		s.keepAll(tree, p, j, x)
 		return
 	}
@@ -196,10 +203,10 @@ func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here
 			v := s.kernel.values[0].at[at%maxTallies]
 			switch gap := v - best; {
 			case gap > float64(v*near):
-				s.narrow(gap, v)
+				s.narrow(gap, v, at, to, ways)
 				s.mass[at] += s.factor[0] * ways
 			case -gap > float64(best*near):
-				s.narrow(-gap, best)
+				s.narrow(-gap, best, at, to, ways)
 				s.mass[to] += factor * ways
 			case s.prefers(at, to, ways):
 				s.mass[at] += s.factor[0] * ways
@@ -220,10 +227,10 @@ func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here
 		v := values[y%maxTallies]
 		switch gap := v - best; {
 		case gap > float64(v*near):
-			s.narrow(gap, v)
+			s.narrow(gap, v, at, to, children[i].all)
 			s.walk(tree, &children[i], j-1, at, v, at)
 		case -gap > float64(best*near):
-			s.narrow(-gap, best)
+			s.narrow(-gap, best, at, to, children[i].all)
 			s.walk(tree, &children[i], j-1, at, best, to)
 		case s.prefers(at, to, children[i].all):
 			s.walk(tree, &children[i], j-1, at, v, at)
@@ -246,15 +253,32 @@ func (s *fallingSpread) checkFaces(p place, helpful int) {
 		y += s.counts.score[helpful]
 		other = max(other, s.kernel.values[i].at[y])
 	}
-	s.narrow(value-other, value)
+	s.narrow(value-other, value, p, p, s.counts.ways[d])
 }
 
-// narrow takes into account by how much a value is better than that of another option.
-func (s *fallingSpread) narrow(gap, value float64) {
-	if gap < float64(s.margin*value) {
+// narrow takes into account by how much the place chosen for so many ways of the throw
+// is better than another.
+func (s *fallingSpread) narrow(gap, value float64, a, b place, ways int64) {
+	const narrow = 1e-3 // as far as the worth of results may drift from one solution to the next
+	if gap < float64(s.margin*value) && (gap > float64(narrow*value) || !s.idle(a, b, ways)) {
 		s.margin = gap / value
 	}
 }
+
+// idle reports whether it makes next to no difference to how the round ends which of
+// two places is chosen for so many ways of the throw, and counts that as a doubt: a
+// player who has next to no chance has next to no say.
+func (s *fallingSpread) idle(a, b place, ways int64) bool {
+	reach := s.reach(a, b)
+	if reach > little {
+		return false
+	}
+	s.doubt += float64(reach * float64(s.chance*float64(ways)))
+	return true
+}
+
+// little is a difference to how a round ends that is not worth counting exactly.
+const little = 1e-12
 
 // prefers reports whether an option that keeps more dice than another, and is worth
 // about the same, is at least as good, and is taken therefore. The choice comes up in so
@@ -266,14 +290,16 @@ func (s *fallingSpread) prefers(more, fewer place, ways int64) bool {
 	}
 	sign, unsure := s.doubtful(more, fewer)
 	switch {
-	case unsure > 0 && s.tolerant:
+	case unsure > little:
 		s.margin = 0
-		return true
-	case unsure > 0:
+	case unsure == 0 && sign != 0:
 		s.margin = 0
+	}
+	if unsure > 0 {
+		if s.tolerant {
+			return true
+		}
 		s.doubt += float64(unsure * float64(s.chance*float64(ways)))
-	case sign != 0:
-		s.margin = 0
 	}
 	return sign >= 0
 }
@@ -285,9 +311,25 @@ func (s *fallingSpread) doubtful(a, b place) (sign int, unsure float64) {
 	if s.level(a) && s.level(b) && s.classOf(a) == s.classOf(b) {
 		return 0, 0
 	}
-	// A player who has next to no chance has next to no say in how the round ends:
-	// that is not worth counting.
-	const little = 1e-12
+	for i := range s.compared {
+		if c := &s.compared[i]; c.a == a && c.b == b {
+			return c.sign, c.unsure
+		}
+	}
+	sign, unsure = s.weigh(a, b)
+	s.compared = append(s.compared, comparison{a, b, sign, unsure})
+	return sign, unsure
+}
+
+// comparison is what came of comparing two places.
+type comparison struct {
+	a, b   place
+	sign   int
+	unsure float64
+}
+
+// weigh is doubtful for places that have not been compared before.
+func (s *fallingSpread) weigh(a, b place) (sign int, unsure float64) {
 	if reach := s.reach(a, b); reach < little {
 		return 0, reach
 	}
@@ -318,7 +360,7 @@ func (s *fallingSpread) measure() {
 	sum := 0.0
 	for result := range s.results {
 		arc := s.state.arcs[s.arc[result]-1]
-		if result == arc.first {
+		if int32(result) == arc.first {
 			clear(this)
 			s.round.goOn(s.state, &arc, 1, this)
 			if result > 0 {
@@ -346,8 +388,9 @@ func (s *fallingSpread) compare(a, b place) (sign int, unsure float64) {
 		s.sub = newFallingSpread(s.kernel, f)
 	}
 	s.sub.watch(s.round, s.state, s.tolerant)
-	difference := make([]float64, len(s.results)) // of probabilities, by result
-	counts := make([]int64, len(s.results))       // the same in ways, by class
+	difference, counts := s.difference, s.byClass
+	clear(difference)
+	clear(counts)
 	deeper := max(a.dice(), b.dice())
 	for i, p := range [2]place{a, b} {
 		scale := int64(1)
@@ -389,8 +432,10 @@ func (s *fallingSpread) compare(a, b place) (sign int, unsure float64) {
 // effect returns what a difference in the probabilities of results makes to how the
 // round ends, as the sum over its outcomes, with all that rounding can add.
 func (s *fallingSpread) effect(difference []float64) float64 {
-	to := make([]float64, s.round.space.width())
-	sum := 0.0
+	width := s.round.space.width()
+	s.vector = slices.Grow(s.vector[:0], width)[:width]
+	to, sum := s.vector, 0.0
+	clear(to)
 	for r, p := range difference {
 		s.round.goOn(s.state, &s.state.arcs[s.arc[r]-1], p, to)
 		sum += float64(math.Abs(p) * s.noise())
