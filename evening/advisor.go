@@ -5,15 +5,23 @@ import (
 
 	"threesaway/engine"
 	"threesaway/solver"
-	"threesaway/tables"
 )
+
+// Table holds solutions that need no solving, as *tables.Table does.
+type Table interface {
+	// Rules are those that the table answers for.
+	Rules() engine.Rules
+	// Solution returns what answers for a goal in the games of a position; an error
+	// where the table does not hold it.
+	Solution(goal solver.Goal, pos engine.Position) (solver.Solution, error)
+}
 
 // Advisor says what to keep for the goal win or money: from a table where that
 // holds the answer, else from what it has solved. It may be used by many
 // goroutines.
 type Advisor struct {
 	goal  solver.Goal
-	table *tables.Table
+	table Table
 
 	solving sync.Mutex // held while a game is being solved
 	mu      sync.Mutex // guards solved
@@ -29,7 +37,7 @@ type solved struct {
 
 // NewAdvisor returns an Advisor; the table may be nil. It fails with
 // [solver.ErrGoal] on a goal that is not one of whole games.
-func NewAdvisor(goal solver.Goal, table *tables.Table) (*Advisor, error) {
+func NewAdvisor(goal solver.Goal, table Table) (*Advisor, error) {
 	if goal.Kind != solver.KindWin && goal.Kind != solver.KindMoney {
 		return nil, engine.Errorf("%w: %s: whole games are played for win or money", solver.ErrGoal, goal)
 	}
