@@ -64,7 +64,7 @@ func (a *Advisor) Ready(r engine.Rules, pos engine.Position) bool { return a.fin
 // Before returns what a position is worth before the throw. It may take as long
 // as solving the game does, and fails as solver.Solve does.
 func (a *Advisor) Before(r engine.Rules, pos engine.Position) (Advice, error) {
-	solution, err := a.solution(r, pos)
+	solution, err := a.Solution(r, pos)
 	if err != nil {
 		return Advice{}, err
 	}
@@ -75,7 +75,7 @@ func (a *Advisor) Before(r engine.Rules, pos engine.Position) (Advice, error) {
 // About returns the advice about a roll. It may take as long as solving the game
 // does, and fails as solver.Solve and solver.Advise do.
 func (a *Advisor) About(r engine.Rules, pos engine.Position, roll engine.Roll) (Advice, error) {
-	solution, err := a.solution(r, pos)
+	solution, err := a.Solution(r, pos)
 	if err != nil {
 		return Advice{}, err
 	}
@@ -111,9 +111,9 @@ func (a *Advisor) find(r engine.Rules, pos engine.Position) solver.Solution {
 	return nil
 }
 
-// solution returns a solution that answers for a position, and solves the game if
-// need be.
-func (a *Advisor) solution(r engine.Rules, pos engine.Position) (solver.Solution, error) {
+// Solution returns a solution that answers for a position, and solves the game if
+// need be. It may take as long as that does, and fails as solver.Solve does.
+func (a *Advisor) Solution(r engine.Rules, pos engine.Position) (solver.Solution, error) {
 	a.solving.Lock()
 	defer a.solving.Unlock()
 	if solution := a.find(r, pos); solution != nil {

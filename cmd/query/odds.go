@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"threesaway/answer"
 	"threesaway/engine"
 	"threesaway/internal/cli"
 	"threesaway/solver"
@@ -185,15 +186,15 @@ type oddsDocument struct {
 }
 
 func (o *odds) document() oddsDocument {
-	d := oddsDocument{Schema: schema, Rules: o.rules, Goal: o.goal.Kind, Players: o.pos.Players, Values: o.values, Pot: o.pos.Pot, Round: o.pos.Round}
+	d := oddsDocument{Schema: answer.Schema, Rules: o.rules, Goal: o.goal.Kind, Players: o.pos.Players, Values: o.values, Pot: o.pos.Pot, Round: o.pos.Round}
 	for _, v := range o.exact {
 		d.Exact = append(d.Exact, v.RatString())
 	}
 	if o.round != nil {
 		d.Won, d.PerfectTie = floats(o.round.Won), floats(o.round.PerfectTie)
-		d.Tie, d.MeanRounds = float(o.round.Tie), float(o.round.MeanRounds)
+		d.Tie, d.MeanRounds = answer.Float(o.round.Tie), answer.Float(o.round.MeanRounds)
 		if o.round.Nobody.Sign() > 0 {
-			d.Nobody = float(o.round.Nobody)
+			d.Nobody = answer.Float(o.round.Nobody)
 		}
 	}
 	if o.threshold != nil {
@@ -205,7 +206,7 @@ func (o *odds) document() oddsDocument {
 func floats(list []*big.Rat) []float64 {
 	out := make([]float64, len(list))
 	for i, r := range list {
-		out[i] = *float(r)
+		out[i] = *answer.Float(r)
 	}
 	return out
 }
@@ -250,7 +251,7 @@ func (o *odds) printSeats(w io.Writer, p texts.Printer, exact bool) error {
 			row = []string{strconv.Itoa(i + 1), p.Signed(v, 12)}
 		}
 		if o.round != nil {
-			row = append(row, p.Decimal(*float(o.round.Won[i]), 6))
+			row = append(row, p.Decimal(*answer.Float(o.round.Won[i]), 6))
 		}
 		if exact && o.exact != nil {
 			row = append(row, o.exact[i].RatString())
@@ -270,11 +271,11 @@ func (o *odds) printSeats(w io.Writer, p texts.Printer, exact bool) error {
 	for _, tied := range o.round.PerfectTie {
 		perfect.Add(perfect, tied)
 	}
-	tied := p.Text("odds.tied", texts.Args{"tied": p.Decimal(*float(o.round.Tie), 6), "perfect": p.Decimal(*float(perfect), 6)})
+	tied := p.Text("odds.tied", texts.Args{"tied": p.Decimal(*answer.Float(o.round.Tie), 6), "perfect": p.Decimal(*answer.Float(perfect), 6)})
 	if o.round.Nobody.Sign() > 0 {
-		tied += "\n" + p.Text("odds.nobody", texts.Args{"nobody": p.Decimal(*float(o.round.Nobody), 6)})
+		tied += "\n" + p.Text("odds.nobody", texts.Args{"nobody": p.Decimal(*answer.Float(o.round.Nobody), 6)})
 	}
-	return printProse(w, "\n"+tied+"\n"+p.Text("odds.rounds", texts.Args{"rounds": p.Decimal(*float(o.round.MeanRounds), 6)}))
+	return printProse(w, "\n"+tied+"\n"+p.Text("odds.rounds", texts.Args{"rounds": p.Decimal(*answer.Float(o.round.MeanRounds), 6)}))
 }
 
 // printMoney says how good the values are, and from which pot on to play as for
