@@ -112,14 +112,15 @@ func stepDocument(r engine.Rules, s review.Step) StepDocument {
 	case record.Throw:
 		d.Kind, d.Luck = "throw", &s.Luck
 	case record.Decide:
-		d.Kind, d.Played, d.Best, d.Loss = "decide", decisionDocument(s.Played), decisionDocument(s.Best), &s.Loss
+		d.Kind, d.Played, d.Best, d.Loss = "decide", OfDecision(s.Played), OfDecision(s.Best), &s.Loss
 	default:
 		d.Kind, d.Score, d.LuckLessLoss = "score", &s.Score, &s.LuckLessLoss
 	}
 	return d
 }
 
-func decisionDocument(d engine.Decision) *DecisionDocument {
+// OfDecision returns a decision as JSON.
+func OfDecision(d engine.Decision) *DecisionDocument {
 	document := &DecisionDocument{Keep: d.Keep.Faces(), Pass: d.Passes(), TurnOverAll: d.Over}
 	if d.Turned.Len() > 0 {
 		document.TurnOver = d.Turned.Faces()

@@ -112,7 +112,8 @@ func (a *Advisor) find(r engine.Rules, pos engine.Position) solver.Solution {
 }
 
 // Solution returns a solution that answers for a position, and solves the game if
-// need be. It may take as long as that does, and fails as solver.Solve does.
+// need be; for win it adds to what it has solved for fewer players. It may take as
+// long as solving the game does, and fails as solver.Solve does.
 func (a *Advisor) Solution(r engine.Rules, pos engine.Position) (solver.Solution, error) {
 	a.solving.Lock()
 	defer a.solving.Unlock()
@@ -127,13 +128,20 @@ func (a *Advisor) Solution(r engine.Rules, pos engine.Position) (solver.Solution
 		s.pot = min(solver.MaxPot, max(pos.Pot, 4*pos.Players)*2)
 		opening.Pot = s.pot
 	}
-	solution, err := solver.Solve(r, a.goal, opening)
+	var err error
+	a.mu.Lock()
+	fewer, ok := a.solved[r].solution.(*solver.WinSolution)
+	a.mu.Unlock()
+	if ok {
+		s.solution, err = fewer.Extend(pos.Players)
+	} else {
+		s.solution, err = solver.Solve(r, a.goal, opening)
+	}
 	if err != nil {
 		return nil, err
 	}
-	s.solution = solution
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.solved[r] = s
-	return solution, nil
+	return s.solution, nil
 }
