@@ -2388,6 +2388,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: o margine de %v: se poate de la 0 la %v"},
 		{"", "", "%w: eine Schranke von %v: möglich ist 0 bis %v"},
 	}},
+	{"%w: a game is being played", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: un joc este în curs"},
+		{"", "", "%w: ein Spiel ist im Gange"},
+	}},
 	{"%w: a round never ends", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: o rundă nu se termină niciodată"},
@@ -2528,6 +2533,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: păstrează cel puțin un zar din %s înainte să arunci din nou"},
 		{"", "", "%w: Behalte mindestens einen Würfel von %s, bevor du wieder wirfst"},
 	}},
+	{"%w: language %q: must be en, ro or de", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: limba %q: trebuie să fie en, ro sau de"},
+		{"", "", "%w: Sprache %q: muss en, ro oder de sein"},
+	}},
 	{"%w: low has no score to beat; win, money and beat have", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: low nu are un scor de bătut; win, money și beat au"},
@@ -2568,6 +2578,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: niciun zar, dar %s"},
 		{"", "", "%w: kein Würfel, aber %s"},
 	}},
+	{"%w: no evening is open", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: nicio seară nu este deschisă"},
+		{"", "", "%w: kein Abend ist geöffnet"},
+	}},
 	{"%w: no game has begun", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: nu a început niciun joc"},
@@ -2577,6 +2592,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: nu se joacă niciun joc"},
 		{"", "", "%w: Kein Spiel läuft"},
+	}},
+	{"%w: no method %q", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: nu există metoda %q"},
+		{"", "", "%w: es gibt keine Methode %q"},
 	}},
 	{"%w: option %q is set twice", "", [...]forms{
 		{"", "", ""},
@@ -3277,6 +3297,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "număr de jocuri greșit"},
 		{"", "", "ungültige Zahl von Spielen"},
+	}},
+	{"invalid request", "", [...]forms{
+		{"", "", ""},
+		{"", "", "cerere invalidă"},
+		{"", "", "ungültige Anfrage"},
 	}},
 	{"invalid roll", "", [...]forms{
 		{"", "", ""},

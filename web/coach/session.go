@@ -189,25 +189,27 @@ type perfectRequest struct {
 	Dice string `json:"dice"` // as they fell, as a record has them
 }
 
-// perfect throws dice for the player whose turn it is, and keeps what is best.
+// perfect throws dice for the player whose turn it is, where they are not on the table
+// yet, and keeps what is best.
 func (c *Coach) perfect(r perfectRequest) (any, error) {
 	s, err := c.opened()
 	if err != nil {
 		return nil, err
 	}
-	if s.evening.Stage() != evening.Throw {
-		return nil, engine.Errorf("%w: no throw is asked for", engine.ErrSequence)
+	if !s.evening.Stage().Playing() {
+		return nil, engine.Errorf("%w: no game is being played", engine.ErrSequence)
 	}
 	game := s.evening.Record().Games()[len(s.evening.Record().Games())-1]
 	before := len(game.Moves())
-	if err := s.evening.Answer(r.Dice); err != nil {
-		return nil, err
+	if s.evening.Stage() == evening.Throw {
+		if err := s.evening.Answer(r.Dice); err != nil {
+			return nil, err
+		}
 	}
 	view := c.seen(s)
 	if s.evening.Stage() == evening.Keep {
 		advice, err := s.about(c)
 		if err != nil {
-			s.evening.Undo()
 			return nil, err
 		}
 		if err := s.evening.Decide(advice.Advice.Best().Decision); err != nil {

@@ -5,7 +5,6 @@ import (
 	"threesaway/engine"
 	"threesaway/evening"
 	"threesaway/record"
-	"threesaway/solver"
 	"threesaway/texts"
 )
 
@@ -82,8 +81,8 @@ type TurnView struct {
 	Passed bool          `json:"passed"`
 	// Roll is the roll on the table; empty before a throw.
 	Roll []engine.Face `json:"roll"`
-	// MaxScore is the highest score there is.
-	MaxScore int `json:"max_score"`
+	// Scores are those that a turn can end with.
+	Scores []int `json:"scores"`
 	// Choices are the decisions that are more than keeping dice, where the rules
 	// allow such and there are not very many.
 	Choices []Choice `json:"choices,omitempty"`
@@ -211,7 +210,12 @@ func (c *Coach) turnView(course *evening.Course) *TurnView {
 	pos, kept := turn.Position(), turn.Kept()
 	t := &TurnView{
 		Player: player, Left: turn.Left(), Kept: kept.Faces(), Total: turn.Total(), Bottom: pos.Bottom, Passed: pos.Passed,
-		Roll: []engine.Face{}, MaxScore: r.MaxScore(),
+		Roll: []engine.Face{}, Scores: []int{},
+	}
+	for score := range r.MaxScore() + 1 {
+		if r.Reachable(r.Dice, score) {
+			t.Scores = append(t.Scores, score)
+		}
 	}
 	roll, thrown := turn.Roll()
 	if !thrown {
@@ -263,9 +267,6 @@ func (c *Coach) record(none) (any, error) {
 // AdviceView is the advice about the throw that is asked for, or about the roll on
 // the table.
 type AdviceView struct {
-	// Before says what the position is worth before the throw; empty once the dice
-	// are thrown.
-	Before string `json:"before,omitempty"`
 	// Headline says what to keep, Round how the round ends then and Why why.
 	Headline string `json:"headline,omitempty"`
 	Round    string `json:"round,omitempty"`
@@ -335,11 +336,5 @@ func (c *Coach) beforeThrow(s *session) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	player, _ := course.State.Player()
-	args := texts.Args{"name": course.Header.Name(player), "value": c.p.Decimal(advice.Value, 4)}
-	key := "coach.before-win"
-	if s.goal == solver.Money() {
-		key, args["value"] = "coach.before-money", c.p.Signed(advice.Value, 4)
-	}
-	return &AdviceView{Before: c.p.Text(key, args), Value: advice.Value}, nil
+	return &AdviceView{Value: advice.Value}, nil
 }

@@ -1,27 +1,129 @@
 // @ts-check
+// The page: its parts, its language, and what is drawn when.
+import { Charts } from './charts.js';
 import { Client } from './client.js';
-import { die } from './dice.js';
 import { h } from './dom.js';
+import { Evening } from './evening.js';
+import { announce, notify } from './notices.js';
+import { keepOffline } from './offline.js';
+import { Play } from './play.js';
+import { thrower } from './random.js';
+import { keep, kept } from './storage.js';
+import { Table } from './table.js';
+import { currentLanguage, languages, t, useLanguage } from './texts.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-const client = new Client((fault) => main.replaceChildren(h('p', { role: 'alert', 'data-testid': 'failure' }, fault.message)));
-/** @type {number[]} */
-let thrown = [];
+const nav = /** @type {HTMLElement} */ (document.getElementById('nav'));
+const bar = /** @type {HTMLElement} */ (document.getElementById('language-place'));
+const skip = /** @type {HTMLElement} */ (document.getElementById('skip'));
+const parameters = new URLSearchParams(location.search);
 
-async function advise() {
-  const advice = await client.ask('advise', { position: `roll=${thrown.join()}` });
-  output.replaceChildren(h('p', { 'data-testid': 'headline' }, `Keep ${advice.options[0].keep.join(' ')}`));
-  thrown = [];
+const client = new Client((fault) => {
+  main.replaceChildren(h('div', { class: 'card', role: 'alert', 'data-testid': 'failed' }, h('p', {}, t('failed', { error: fault.message })),
+    h('button', { type: 'button', class: 'primary', onclick: () => location.reload() }, t('reload'))));
+});
+
+const app = {
+  /** @type {any} */
+  menu: null,
+  render,
+};
+const table = new Evening(client, 'table', render);
+const game = new Evening(client, 'play', render);
+const parts = {
+  table: { evening: table, screen: new Table(table, app) },
+  play: { evening: game, screen: new Play(game, app, thrower(parameters.get('seed'))) },
+  charts: { evening: null, screen: new Charts(client, app) },
+};
+
+/** @type {keyof typeof parts} */
+let part = 'table';
+let drawn = false;
+
+/** Draws the part that is shown, and leaves the focus where it was. */
+function render() {
+  const { evening, screen } = parts[part];
+  if (!app.menu || evening && !evening.view) return;
+  const had = /** @type {HTMLElement | null} */ (document.activeElement);
+  const inside = main.contains(had);
+  const { testid } = had?.dataset ?? {};
+  const caret = had instanceof HTMLInputElement && had.type === 'text' ? had.selectionStart : null;
+  const open = new Set([...main.querySelectorAll('details[open][data-key]')].map((details) => /** @type {HTMLElement} */ (details).dataset.key));
+  main.replaceChildren(screen.draw());
+  for (const details of main.querySelectorAll('details[data-key]')) {
+    if (open.has(/** @type {HTMLElement} */ (details).dataset.key)) details.setAttribute('open', '');
+  }
+  if (!inside) return;
+  const same = testid && /** @type {HTMLElement | null} */ (main.querySelector(`[data-testid="${testid}"]:not(:disabled)`));
+  const next = same || /** @type {HTMLElement | null} */ (main.querySelector('h2[tabindex]'));
+  next?.focus({ preventScroll: Boolean(same) });
+  if (caret !== null && next instanceof HTMLInputElement) next.setSelectionRange(caret, caret);
 }
 
-const output = h('div', { 'aria-live': 'polite' });
-main.replaceChildren(
-  h('div', { 'data-testid': 'pad' }, [1, 2, 3, 4, 5, 6].map((face) => h('button', {
-    type: 'button', 'data-testid': `face-${face}`, 'aria-label': String(face), onclick: () => {
-      thrown.push(face);
-      if (thrown.length === 5) advise();
-    },
-  }, die(face)))),
-  output,
-);
-client.ready?.then(() => { document.documentElement.dataset.ready = 'true'; });
+/** Draws what stands above all parts. */
+function renderBar() {
+  document.title = t('table') === 'table' ? 'Threes Away' : `Threes Away · ${t(part)}`;
+  skip.textContent = t('skip');
+  nav.setAttribute('aria-label', t('nav'));
+  nav.replaceChildren(...Object.keys(parts).map((name) => h('a', {
+    href: `#${name}`, 'aria-current': name === part ? 'page' : null, 'data-testid': `nav-${name}`,
+  }, t(name))));
+  bar.replaceChildren(h('label', { class: 'visually-hidden', for: 'language' }, t('language')), h('select', {
+    id: 'language', 'data-testid': 'language', onchange: (/** @type {any} */ event) => changeLanguage(event.target.value),
+  }, Object.entries(languages).map(([code, name]) => h('option', { value: code, lang: code, selected: code === currentLanguage() }, name))));
+}
+
+/** Shows the part that the address names. */
+async function show() {
+  const name = location.hash.slice(1);
+  parts[part].evening?.deactivate();
+  part = name === 'play' || name === 'charts' ? name : 'table';
+  renderBar();
+  const { evening, screen } = parts[part];
+  await evening?.activate();
+  screen.reset();
+  screen.follow();
+  render();
+  if (drawn) /** @type {HTMLElement | null} */ (main.querySelector('h2[tabindex]'))?.focus();
+  drawn = true;
+}
+
+/** @param {string} code */
+async function changeLanguage(code) {
+  await useLanguage(code);
+  keep('language', code);
+  await client.ask('language', { language: code });
+  app.menu = await client.ask('menu');
+  await show();
+  document.getElementById('language')?.focus();
+}
+
+/** Returns the language to begin with: named in the address, chosen before, or the browser's. */
+function firstLanguage() {
+  const wanted = [parameters.get('lang'), kept('language'), ...navigator.languages].map((tag) => (tag ?? '').slice(0, 2).toLowerCase());
+  return wanted.find((code) => code in languages) ?? 'en';
+}
+
+/** Solves the game that is most likely played next, while the player still sets it up. */
+function warmUp() {
+  const { view } = table;
+  if (view?.stage === 'setup') client.ask('solve', { rules: view.next.rules, players: Math.max(2, view.next.names.length) }).catch(() => {}); // is asked again when it is needed
+}
+
+async function start() {
+  await useLanguage(firstLanguage());
+  renderBar();
+  main.replaceChildren(h('p', { class: 'loading', 'data-testid': 'loading' }, t('loading')));
+  await client.ask('language', { language: currentLanguage() });
+  app.menu = await client.ask('menu');
+  await show();
+  addEventListener('hashchange', show);
+  document.documentElement.dataset.ready = 'true';
+  warmUp();
+  keepOffline({
+    ready: () => announce(t('offline')),
+    update: (apply) => notify('info', t('update'), { label: t('update.apply'), onclick: apply }),
+  });
+}
+
+start();

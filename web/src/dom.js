@@ -1,7 +1,7 @@
 // @ts-check
 // Makes elements. Nothing here sets markup from text, so no text can be taken for it.
 
-/** @typedef {Node | string | number | null | undefined | false} Child */
+/** @typedef {any} Child an element, a text, a number, a list of such, or nothing: undefined, null or false */
 
 /**
  * Makes an element. Properties whose names begin with "on" are listeners, `class` and
@@ -9,7 +9,7 @@
  * undefined, null or false is left out.
  * @param {string} name
  * @param {Record<string, any>} [properties]
- * @param {...(Child | Child[])} children
+ * @param {...Child} children
  * @returns {HTMLElement}
  */
 export function h(name, properties = {}, ...children) {
@@ -25,7 +25,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
  * Makes an element of SVG.
  * @param {string} name
  * @param {Record<string, any>} [attributes]
- * @param {...(Child | Child[])} children
+ * @param {...Child} children
  * @returns {SVGElement}
  */
 export function s(name, attributes = {}, ...children) {
@@ -35,9 +35,10 @@ export function s(name, attributes = {}, ...children) {
   return element;
 }
 
-/** @param {(Child | Child[])[]} children */
+/** @param {Child[]} children */
 function present(children) {
-  return children.flat().filter((child) => child !== null && child !== undefined && child !== false).map((child) => (child instanceof Node ? child : String(child)));
+  const there = /** @type {any[]} */ (children.flat(Infinity)).filter((child) => child !== null && child !== undefined && child !== false);
+  return there.map((child) => (child instanceof Node ? child : String(child)));
 }
 
 /**

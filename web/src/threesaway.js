@@ -95,9 +95,9 @@ class ThreesAway {
 
   /**
    * Says what to keep of a roll.
-   * @param {string | import('./threesaway').Position} position
+   * @param {string | import('./threesaway.js').Position} position
    * @param {number[]} [roll]
-   * @param {import('./threesaway').AdviseOptions} [options]
+   * @param {import('./threesaway.js').AdviseOptions} [options]
    */
   async advise(position, roll, options = {}) {
     const { rules, goal, explain } = options;
@@ -106,8 +106,8 @@ class ThreesAway {
 
   /**
    * Says what a game is worth before its first throw.
-   * @param {import('./threesaway').RulesInput} [rules]
-   * @param {import('./threesaway').GameOptions} [options]
+   * @param {import('./threesaway.js').RulesInput} [rules]
+   * @param {import('./threesaway.js').GameOptions} [options]
    */
   async odds(rules, options = {}) {
     const { players, goal, pot } = options;
@@ -116,8 +116,8 @@ class ThreesAway {
 
   /**
    * Solves a game, so that what is asked about it next takes no time.
-   * @param {import('./threesaway').RulesInput} [rules]
-   * @param {import('./threesaway').SolveOptions} [options]
+   * @param {import('./threesaway.js').RulesInput} [rules]
+   * @param {import('./threesaway.js').SolveOptions} [options]
    */
   async solve(rules, options = {}) {
     const { players = 2, goal = 'win', pot, onProgress, signal } = options;
@@ -152,7 +152,7 @@ const words = new Map(Object.entries({
 
 /**
  * Writes a position in one line, as engine.Notation has it.
- * @param {string | import('./threesaway').Position} position
+ * @param {string | import('./threesaway.js').Position} position
  * @param {number[]} [roll]
  */
 export function notation(position, roll) {
