@@ -6,7 +6,7 @@ import { h } from './dom.js';
 import { barChart, lineChart } from './plot.js';
 import { field, rulesFields } from './rules.js';
 import { progressBar } from './solving.js';
-import { decimal, percent, t } from './texts.js';
+import { currentLanguage, decimal, percent, t } from './texts.js';
 
 const mostPlayers = 8;
 
@@ -73,6 +73,7 @@ export class Charts {
     this.#asked++;
     this.#solving = null;
     this.#client.restart();
+    this.#client.ask('language', { language: currentLanguage() });
     this.#app.render();
   }
 
@@ -141,7 +142,7 @@ function scoresFigure({ scores, beaten, mean, std_dev: deviation }) {
 /** @param {any} chart */
 function chancesFigure({ seats }) {
   const lines = seats.map((/** @type {any} */ { seat, points }) => ({
-    label: t('chart.seat', { n: seat }), mark: String(seat), points: points.map((/** @type {any} */ p) => [p.score_to_beat, p.value]),
+    mark: String(seat), points: points.map((/** @type {any} */ p) => [p.score_to_beat, p.value]),
   })).filter((/** @type {any} */ { points }) => points.length > 0);
   const open = seats.find((/** @type {any} */ seat) => seat.open !== null)?.open ?? null;
   const scores = [...new Set(seats.flatMap((/** @type {any} */ { points }) => points.map((/** @type {any} */ p) => p.score_to_beat)))].sort((a, b) => a - b);
@@ -150,8 +151,8 @@ function chancesFigure({ seats }) {
     return point ? percent(point.value, 2) : '–';
   })]);
   rows.unshift([t('chart.open'), ...seats.map((/** @type {any} */ seat) => (seat.open === null ? '–' : percent(seat.open, 2)))]);
-  return figure('chart-chances', t('chart.chances'), t('chart.chances-about'),
-    lineChart({ lines, level: open === null ? null : { label: `${t('chart.seat', { n: 1 })}, ${t('chart.open')}`, value: open }, format: (value) => percent(value, 0), x: t('chart.beat') }),
+  return figure('chart-chances', t('chart.chances'), [t('chart.chances-about'), open !== null && t('chart.chances-level')].filter(Boolean).join(' '),
+    lineChart({ lines, level: open, format: (value) => percent(value, 0), x: t('chart.beat') }),
     tableOf([t('chart.beat'), ...seats.map((/** @type {any} */ { seat }) => t('chart.seat', { n: seat }))], rows));
 }
 

@@ -152,7 +152,7 @@ export class Play {
 
   #question() {
     const { stage, game } = this.#evening.view;
-    if (stage === 'setup') return game && !this.#draft ? t('setup.next') : t('play.title');
+    if (stage === 'setup') return game && !this.#draft ? this.#events.at(-1) ?? t('setup.next') : t('play.title');
     const { name } = game.players[game.turn.player - 1];
     if (!this.#isMine()) return t('throw.title', { name, dice: game.turn.left });
     return t(stage === 'keep' ? 'keep.mine' : 'play.ready');
@@ -166,13 +166,13 @@ export class Play {
       h('div', { class: 'column' },
         playing && facts(view.game),
         this.#drawOthers(),
-        happened(this.#events),
+        happened(playing ? this.#events : this.#events.slice(0, -1)),
         h('section', { class: 'card ask', 'aria-labelledby': 'question' },
           h('h2', { id: 'question', tabindex: -1, 'data-testid': 'question' }, this.#question()),
           playing ? this.#drawTurn() : this.#drawSetup()),
         this.#review && reviewOf(this.#review, this.#me())),
       h('div', { class: 'column aside-column' },
-        playing && players(view.game),
+        playing && players(view.game, false),
         account(view.accounts)));
   }
 
@@ -234,7 +234,7 @@ export class Play {
       h('fieldset', {}, h('legend', {}, t('play.opponents')), h('div', { class: 'choices-row' }, Array.from({ length: mostOpponents }, (_, i) => h('label', { class: 'choice' },
         h('input', { type: 'radio', name: 'opponents', value: i + 1, checked: draft.opponents === i + 1, 'data-testid': `opponents-${i + 1}`, onchange: () => { draft.opponents = i + 1; this.#app.render(); } }),
         h('span', {}, i + 1))))),
-      h('details', { 'data-key': 'play-rules', 'data-testid': 'play-rules' }, h('summary', {}, t('setup.more')), rulesFields(this.#app.menu, draft.rules, () => this.#app.render())),
+      h('details', { 'data-key': 'play-rules', 'data-testid': 'play-rules' }, h('summary', {}, t('setup.rules')), rulesFields(this.#app.menu, draft.rules, () => this.#app.render())),
       wrong,
       h('button', { type: 'submit', class: 'primary', 'data-testid': 'begin' }, t('setup.begin')));
   }

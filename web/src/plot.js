@@ -43,6 +43,9 @@ const xTitle = (label) => s('text', { class: 'axis-title', x: edge.left + inner.
 /** @param {...any} children */
 const sheet = (...children) => s('svg', { class: 'chart', viewBox: `0 0 ${width} ${height}` }, ...children);
 
+/** Values are written at no more bars than this. */
+const fewBars = 6;
+
 /**
  * Bars, from zero up or down.
  * @param {object} options
@@ -59,7 +62,7 @@ export function barChart({ bars, format, x, marked }) {
   const zero = y(0);
   return sheet(grid, bars.map(({ label, value }, i) => [
     s('rect', { class: value < 0 ? 'bar below' : 'bar', x: middle(i) - wide / 2, width: wide, y: Math.min(zero, y(value)), height: Math.abs(zero - y(value)) }),
-    marked && s('text', { class: 'tick', x: middle(i), y: value < 0 ? y(value) + 12 : y(value) - 4, 'text-anchor': 'middle' }, marked(value)),
+    marked && bars.length <= fewBars && s('text', { class: 'tick', x: middle(i), y: value < 0 ? y(value) + 12 : y(value) - 4, 'text-anchor': 'middle' }, marked(value)),
     s('text', { class: 'tick', x: middle(i), y: height - edge.bottom + 16, 'text-anchor': label.length > 3 ? 'end' : 'middle' }, label),
   ]), xTitle(x));
 }
@@ -71,8 +74,8 @@ const flat = 0.002;
  * Lines over whole numbers, each with its mark, so that colour is not all that tells
  * them apart.
  * @param {object} options
- * @param {{label: string, mark: string, points: number[][]}[]} options.lines
- * @param {{label: string, value: number} | null} options.level
+ * @param {{mark: string, points: number[][]}[]} options.lines
+ * @param {number | null} options.level a level line
  * @param {(value: number) => string} options.format
  * @param {string} options.x
  */
@@ -87,9 +90,7 @@ export function lineChart({ lines, level, format, x }) {
   const scores = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step);
   return sheet(grid,
     scores.map((score) => s('text', { class: 'tick', x: at(score), y: height - edge.bottom + 16, 'text-anchor': 'middle' }, score)),
-    level && [
-      s('line', { class: 'level', x1: edge.left, x2: width - edge.right, y1: y(level.value), y2: y(level.value) }),
-      s('text', { class: 'tick', x: width - edge.right, y: y(level.value) - 4, 'text-anchor': 'end' }, level.label)],
+    level !== null && s('line', { class: 'level', x1: edge.left, x2: width - edge.right, y1: y(level), y2: y(level) }),
     drawn.map(({ points, mark }, i) => {
       const place = points[Math.min(points.length - 1, Math.round((points.length - 1) * (0.35 + 0.4 * (i / Math.max(1, drawn.length - 1 || 1)))))];
       return [

@@ -3,7 +3,10 @@
 import { die } from './dice.js';
 import { h } from './dom.js';
 import { diceRow, placesOf } from './faces.js';
-import { decimal, percent, t } from './texts.js';
+import { percent, t } from './texts.js';
+
+/** @param {number} value a change of the chance of the pot */
+const signed = (value) => `${value > 0.0005 ? '+' : ''}${percent(value)}`;
 
 /** As many mistakes are shown. */
 const shown = 10;
@@ -14,19 +17,27 @@ const shown = 10;
  */
 export function reviewOf(review, me) {
   const mine = review.mistakes.filter((/** @type {any} */ m) => review.games[m.game - 1].players[m.player - 1].name === me);
-  const column = (/** @type {string} */ head) => h('th', { scope: 'col', class: 'number' }, head);
-  const cell = (/** @type {string} */ text) => h('td', { class: 'number' }, text);
+  /** @type {[string, (p: any) => string][]} */
+  const parts = [
+    [t('review.start'), (p) => percent(p.start)],
+    [t('review.luck'), (p) => signed(p.luck + p.luck_less_loss)],
+    [t('review.loss'), (p) => signed(-p.loss)],
+    [t('review.others'), (p) => signed(p.others)],
+    [t('review.result'), (p) => percent(p.result)],
+  ];
+  const own = review.players.find((/** @type {any} */ p) => p.name === me);
   return h('section', { class: 'card', 'aria-labelledby': 'review-title', 'data-testid': 'review-result' },
     h('h2', { id: 'review-title', class: 'minor' }, t('play.review')),
-    h('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-labelledby': 'review-title' }, h('table', {},
-      h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, t('account.player')), column(t('review.start')), column(t('review.luck')), column(t('review.loss')), column(t('review.others')), column(t('review.result')))),
-      h('tbody', {}, review.players.map((/** @type {any} */ p) => h('tr', {}, h('th', { scope: 'row' }, p.name),
-        cell(decimal(p.start, 3)), cell(decimal(p.luck + p.luck_less_loss, 3, true)), cell(decimal(p.loss, 3)), cell(decimal(p.others, 3, true)), cell(decimal(p.result, p.result % 1 ? 3 : 0))))))),
+    own && h('table', {}, h('tbody', {}, parts.map(([label, write]) => h('tr', {}, h('th', { scope: 'row' }, label), h('td', { class: 'number' }, write(own)))))),
     h('p', { class: 'hint' }, t('review.about')),
     mine.length === 0 ? h('p', { 'data-testid': 'no-mistake' }, t('review.none')) : [
       h('h3', {}, t('review.mistakes', { n: mine.length })),
       h('ol', { class: 'mistakes', 'data-testid': 'mistakes' }, mine.slice(0, shown).map((/** @type {any} */ m) => mistake(m))),
-    ]);
+    ],
+    h('details', { 'data-key': 'review-everybody', 'data-testid': 'review-everybody' }, h('summary', {}, t('review.everybody')),
+      h('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': t('review.everybody') }, h('table', {},
+        h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, t('account.player')), parts.map(([label]) => h('th', { scope: 'col', class: 'number' }, label)))),
+        h('tbody', {}, review.players.map((/** @type {any} */ p) => h('tr', {}, h('th', { scope: 'row' }, p.name), parts.map(([, write]) => h('td', { class: 'number' }, write(p))))))))));
 }
 
 /** @param {any} mistake */

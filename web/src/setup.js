@@ -90,7 +90,7 @@ function nameRow(draft, i, changed, wrong) {
     h('button', {
       type: 'button', class: 'toggle', 'aria-pressed': String(player.advised), 'aria-label': t('setup.advise', { name: player.name }),
       'data-testid': `advise-${i + 1}`, onclick: () => { player.advised = !player.advised; changed(); },
-    }, player.advised ? '✓ ' : '', t('setup.advised')),
+    }, player.advised && h('span', { 'aria-hidden': 'true' }, '✓ '), t('setup.advised')),
     h('button', {
       type: 'button', class: 'icon', 'aria-label': t('setup.up', { name: player.name }), 'data-testid': `up-${i + 1}`, disabled: i === 0,
       onclick: () => { names.splice(i - 1, 2, player, names[i - 1]); changed(); },

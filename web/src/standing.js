@@ -20,7 +20,7 @@ export function facts(game) {
     fact(t('pot'), game.pot_text, 'pot'),
     fact(t('to-beat'), game.score_to_beat === null ? t('to-beat.nothing') : `${game.score_to_beat} (${names})`, 'to-beat'),
     game.ceiling !== null && fact(t('ceiling'), t('ceiling.most', { score: game.ceiling }), 'ceiling'),
-    fact(t('round'), String(game.round), 'round'));
+    game.round > 1 && fact(t('round'), String(game.round), 'round'));
 }
 
 /**
@@ -38,14 +38,15 @@ function status(game, player) {
 /**
  * The players and how each has done in the round.
  * @param {any} game
+ * @param {boolean} marked those who are advised are marked
  */
-export function players(game) {
+export function players(game, marked) {
   return h('section', { class: 'card', 'aria-labelledby': 'players-title' },
     h('h2', { id: 'players-title', class: 'minor' }, t('players')),
     h('ol', { class: 'players', 'data-testid': 'players' }, game.players.map((/** @type {any} */ player, /** @type {number} */ i) => h('li', {
       class: `player ${game.turn?.player === i + 1 ? 'on-turn' : ''} ${player.status}`, 'aria-current': game.turn?.player === i + 1 ? 'true' : null,
     },
-    h('span', { class: 'player-name' }, player.name, player.advised && h('span', { class: 'tag' }, t('advised'))),
+    h('span', { class: 'player-name' }, player.name, marked && player.advised && h('span', { class: 'tag' }, t('advised'))),
     h('span', { class: 'player-status' }, status(game, i + 1))))));
 }
 

@@ -117,7 +117,7 @@ export class Table {
           playing ? this.#drawTurn() : this.#drawSetup()),
         view.undo && h('button', { type: 'button', class: 'quiet', 'data-testid': 'undo', onclick: () => this.#step('undo') }, `↶ ${t('undo')}`)),
       h('div', { class: 'column aside-column' },
-        playing && players(view.game),
+        playing && players(view.game, true),
         account(view.accounts),
         this.#drawEvening()));
   }
