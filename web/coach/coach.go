@@ -44,6 +44,7 @@ var methods = map[string]method{
 	"scores":   handle((*Coach).scores),
 	"chances":  handle((*Coach).chances),
 	"review":   handle((*Coach).review),
+	"check":    handle((*Coach).check),
 	"open":     handle((*Coach).open),
 	"begin":    handle((*Coach).begin),
 	"answer":   handle((*Coach).answer),
@@ -137,6 +138,8 @@ func (c *Coach) fault(err error) *Fault {
 	}
 	if of, ok := errors.AsType[*fieldError](err); ok {
 		f.Field = of.field
+	} else if errors.Is(err, engine.ErrRules) {
+		f.Field = "rules"
 	}
 	return f
 }

@@ -6,7 +6,6 @@ import (
 	"threesaway/answer"
 	"threesaway/engine"
 	"threesaway/evening"
-	"threesaway/record"
 	"threesaway/solver"
 )
 
@@ -76,9 +75,6 @@ func (c *Coach) open(r openRequest) (any, error) {
 	if _, ok := c.advisors[goal]; !ok {
 		return nil, engine.Errorf("%w: %s: whole games are played for win or money", solver.ErrGoal, goal)
 	}
-	if len(r.Record) > record.MaxSize {
-		return nil, engine.Errorf("%d bytes or more: at most %d are read", len(r.Record), record.MaxSize)
-	}
 	s := &session{goal: goal, store: new(store)}
 	e, lost, err := evening.Open(s.store, r.Record, nil)
 	if err != nil {
@@ -88,6 +84,16 @@ func (c *Coach) open(r openRequest) (any, error) {
 	v := c.seen(s)
 	v.Lost = lost
 	return v, nil
+}
+
+type checkRequest struct {
+	Record string `json:"record"`
+}
+
+// check fails on what open does not read.
+func (c *Coach) check(r checkRequest) (any, error) {
+	_, _, err := evening.Open(nil, r.Record, nil)
+	return r, err
 }
 
 // beginRequest says by what the next game is played.

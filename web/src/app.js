@@ -2,7 +2,7 @@
 // The page: its parts, its language, and what is drawn when.
 import { Charts } from './charts.js';
 import { Client } from './client.js';
-import { h } from './dom.js';
+import { h, patch } from './dom.js';
 import { Evening } from './evening.js';
 import { announce, notify } from './notices.js';
 import { keepOffline } from './offline.js';
@@ -19,7 +19,7 @@ const skip = /** @type {HTMLElement} */ (document.getElementById('skip'));
 const parameters = new URLSearchParams(location.search);
 
 const client = new Client((fault) => {
-  main.replaceChildren(h('div', { class: 'card', role: 'alert', 'data-testid': 'failed' }, h('p', {}, t('failed', { error: fault.message })),
+  patch(main, h('div', { class: 'card', role: 'alert', 'data-testid': 'failed' }, h('p', {}, t('failed', { error: fault.message })),
     h('button', { type: 'button', class: 'primary', onclick: () => location.reload() }, t('reload'))));
 });
 
@@ -38,43 +38,37 @@ const parts = {
 
 /** @type {keyof typeof parts} */
 let part = 'table';
-let drawn = false;
 
 /** Draws the part that is shown, and leaves the focus where it was. */
 function render() {
   const { evening, screen } = parts[part];
   if (!app.menu || evening && !evening.view) return;
-  const had = /** @type {HTMLElement | null} */ (document.activeElement);
-  const inside = main.contains(had);
-  const { testid } = had?.dataset ?? {};
-  const caret = had instanceof HTMLInputElement && had.type === 'text' ? had.selectionStart : null;
-  const open = new Set([...main.querySelectorAll('details[open][data-key]')].map((details) => /** @type {HTMLElement} */ (details).dataset.key));
-  main.replaceChildren(screen.draw());
-  for (const details of main.querySelectorAll('details[data-key]')) {
-    if (open.has(/** @type {HTMLElement} */ (details).dataset.key)) details.setAttribute('open', '');
-  }
-  if (!inside) return;
-  const same = testid && /** @type {HTMLElement | null} */ (main.querySelector(`[data-testid="${testid}"]:not(:disabled)`));
-  const next = same || /** @type {HTMLElement | null} */ (main.querySelector('h2[tabindex]'));
-  next?.focus({ preventScroll: Boolean(same) });
-  if (caret !== null && next instanceof HTMLInputElement) next.setSelectionRange(caret, caret);
+  const focused = main.contains(document.activeElement);
+  patch(main, screen.draw());
+  // What had the focus may be gone; then it goes to what is asked.
+  if (focused && !main.contains(document.activeElement)) focusQuestion();
 }
+
+const focusQuestion = () => /** @type {HTMLElement | null} */ (main.querySelector('h2[tabindex]'))?.focus();
 
 /** Draws what stands above all parts. */
 function renderBar() {
-  document.title = t('table') === 'table' ? 'Threes Away' : `Threes Away · ${t(part)}`;
+  document.title = `Threes Away · ${t(part)}`;
   skip.textContent = t('skip');
   nav.setAttribute('aria-label', t('nav'));
-  nav.replaceChildren(...Object.keys(parts).map((name) => h('a', {
+  patch(nav, Object.keys(parts).map((name) => h('a', {
     href: `#${name}`, 'aria-current': name === part ? 'page' : null, 'data-testid': `nav-${name}`,
   }, t(name))));
-  bar.replaceChildren(h('label', { class: 'visually-hidden', for: 'language' }, t('language')), h('select', {
+  patch(bar, h('label', { class: 'visually-hidden', for: 'language' }, t('language')), h('select', {
     id: 'language', 'data-testid': 'language', onchange: (/** @type {any} */ event) => changeLanguage(event.target.value),
   }, Object.entries(languages).map(([code, name]) => h('option', { value: code, lang: code, selected: code === currentLanguage() }, name))));
 }
 
-/** Shows the part that the address names. */
-async function show() {
+/**
+ * Shows the part that the address names.
+ * @param {boolean} moves the focus goes there
+ */
+async function show(moves) {
   const name = location.hash.slice(1);
   parts[part].evening?.deactivate();
   part = name === 'play' || name === 'charts' ? name : 'table';
@@ -84,8 +78,7 @@ async function show() {
   screen.reset();
   screen.follow();
   render();
-  if (drawn) /** @type {HTMLElement | null} */ (main.querySelector('h2[tabindex]'))?.focus();
-  drawn = true;
+  if (moves) focusQuestion();
 }
 
 /** @param {string} code */
@@ -94,8 +87,7 @@ async function changeLanguage(code) {
   keep('language', code);
   await client.ask('language', { language: code });
   app.menu = await client.ask('menu');
-  await show();
-  document.getElementById('language')?.focus();
+  await show(false);
 }
 
 /** Returns the language to begin with: named in the address, chosen before, or the browser's. */
@@ -113,11 +105,11 @@ function warmUp() {
 async function start() {
   await useLanguage(firstLanguage());
   renderBar();
-  main.replaceChildren(h('p', { class: 'loading', 'data-testid': 'loading' }, t('loading')));
+  patch(main, h('p', { class: 'loading', 'data-testid': 'loading' }, t('loading')));
   await client.ask('language', { language: currentLanguage() });
   app.menu = await client.ask('menu');
-  await show();
-  addEventListener('hashchange', show);
+  await show(false);
+  addEventListener('hashchange', () => show(true));
   document.documentElement.dataset.ready = 'true';
   warmUp();
   keepOffline({

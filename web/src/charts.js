@@ -109,7 +109,7 @@ function figure(id, title, about, picture, table) {
   return h('figure', { class: 'card', 'data-testid': id },
     h('figcaption', {}, h('h2', { id: `${id}-title`, class: 'minor' }, title), h('p', { class: 'hint', id: `${id}-about` }, about)),
     picture,
-    h('details', { 'data-key': id, 'data-testid': `${id}-numbers` }, h('summary', {}, t('chart.numbers')),
+    h('details', { 'data-testid': `${id}-numbers` }, h('summary', {}, t('chart.numbers')),
       h('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': title }, table)));
 }
 

@@ -87,6 +87,14 @@ export class Evening {
   }
 
   /**
+   * Fails on a text that is no record.
+   * @param {string} record
+   */
+  async check(record) {
+    await this.#client.ask('check', { record });
+  }
+
+  /**
    * Takes the place of the evening, if it is one: else it fails, and nothing changes.
    * @param {string} text
    */

@@ -135,7 +135,7 @@ function optionList({ advice, goal, chosen, choosing, changed }) {
  * @param {(decision: object) => void} decide
  */
 function others(choices, decide) {
-  return h('details', { 'data-key': 'choices', 'data-testid': 'choices' }, h('summary', {}, t('keep.others')),
+  return h('details', { 'data-testid': 'choices' }, h('summary', {}, t('keep.others')),
     h('ul', { class: 'choices' }, choices.map(({ name, ...decision }, i) => h('li', {}, h('button', {
       type: 'button', class: 'quiet wide', 'data-testid': `choice-${i + 1}`, onclick: () => decide(decision),
     }, name)))));

@@ -21,46 +21,67 @@ export function keptSoFar(turn) {
 }
 
 /**
- * Faces to tap. As soon as all dice are told they are handed on. Digits can be typed
- * too while the focus is here.
- * @param {object} options
- * @param {any} options.game
- * @param {Tapping} options.tapping
- * @param {() => void} options.changed
- * @param {(text: string) => void} options.thrown
+ * What a throw is told with.
+ * @typedef {object} Pad
+ * @property {any} game
+ * @property {Tapping} tapping
+ * @property {() => void} changed
+ * @property {(text: string) => void} thrown is told the dice, as soon as all are there
  */
-export function dicePad({ game, tapping, changed, thrown }) {
-  const { turn, rules } = game;
-  const tap = (/** @type {number} */ face) => {
-    if (tapping.tapped.length === turn.left) return;
-    tapping.tapped.push(face);
-    if (tapping.tapped.length < turn.left) changed();
-    else thrown(`${tapping.blind ? 'blind ' : ''}${tapping.tapped.join(' ')}`);
-  };
-  const back = () => { tapping.tapped.pop(); changed(); };
+
+/**
+ * @param {Pad} pad
+ * @param {number} face
+ */
+function tap({ game, tapping, changed, thrown }, face) {
+  const { left } = game.turn;
+  if (tapping.tapped.length === left) return;
+  tapping.tapped.push(face);
+  if (tapping.tapped.length < left) changed();
+  else thrown(`${tapping.blind ? 'blind ' : ''}${tapping.tapped.join(' ')}`);
+}
+
+/** @param {Pad} pad */
+function takeBack({ tapping, changed }) {
+  tapping.tapped.pop();
+  changed();
+}
+
+/**
+ * Takes digits, and the key that deletes, for taps.
+ * @param {Pad} pad
+ * @param {KeyboardEvent} event
+ */
+export function typed(pad, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const face = Number(event.key);
+  if (face >= 1 && face <= Math.min(9, pad.game.rules.sides)) tap(pad, face);
+  else if (event.key === 'Backspace' && pad.tapping.tapped.length > 0) takeBack(pad);
+  else return;
+  event.preventDefault();
+}
+
+/**
+ * Faces to tap.
+ * @param {Pad} pad
+ */
+export function dicePad(pad) {
+  const { game: { turn, rules }, tapping } = pad;
   const faces = Array.from({ length: rules.sides }, (_, i) => i + 1);
   const slots = Array.from({ length: turn.left }, (_, i) => (tapping.tapped[i] ? die(tapping.tapped[i]) : h('span', { class: 'slot' })));
-  return h('div', {
-    class: 'pad', 'data-testid': 'pad', role: 'group', 'aria-label': t('pad'),
-    onkeydown: (/** @type {KeyboardEvent} */ event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const face = Number(event.key);
-      if (face >= 1 && face <= Math.min(9, rules.sides)) tap(face);
-      else if (event.key === 'Backspace' && tapping.tapped.length > 0) back();
-      else return;
-      event.preventDefault();
-    },
-  },
-  h('p', { class: 'hint' }, t('pad')),
-  h('div', { class: 'tapped' },
-    h('div', { class: 'slots', role: 'img', 'aria-label': t('pad.so-far', { faces: tapping.tapped.join(' ') || '–' }), 'data-testid': 'tapped' }, slots),
-    h('button', { type: 'button', class: 'icon', 'data-testid': 'pad-back', 'aria-label': t('pad.back'), disabled: tapping.tapped.length === 0, onclick: back }, '⌫')),
-  h('div', { class: 'faces' }, faces.map((face) => h('button', {
-    type: 'button', class: 'face', 'data-testid': `face-${face}`, 'aria-label': t('pad.face', { face }), onclick: () => tap(face),
-  }, die(face)))),
-  rules.bottoms === 'blind' && h('label', { class: 'check' }, h('input', {
-    type: 'checkbox', 'data-testid': 'blind', checked: tapping.blind, onchange: (/** @type {any} */ event) => { tapping.blind = event.target.checked; },
-  }), t('pad.blind')));
+  return h('div', { class: 'pad', 'data-testid': 'pad', role: 'group', 'aria-label': t('pad') },
+    h('p', { class: 'hint' }, t('pad')),
+    h('div', { class: 'tapped' },
+      h('div', { class: 'slots', role: 'img', 'aria-label': t('pad.so-far', { faces: tapping.tapped.join(' ') || '–' }), 'data-testid': 'tapped' }, slots),
+      h('button', {
+        type: 'button', class: 'icon', 'data-testid': 'pad-back', 'aria-label': t('pad.back'), disabled: tapping.tapped.length === 0, onclick: () => takeBack(pad),
+      }, '⌫')),
+    h('div', { class: 'faces' }, faces.map((face) => h('button', {
+      type: 'button', class: 'face', 'data-testid': `face-${face}`, 'aria-label': t('pad.face', { face }), onclick: () => tap(pad, face),
+    }, die(face)))),
+    rules.bottoms === 'blind' && h('label', { class: 'check' }, h('input', {
+      type: 'checkbox', 'data-testid': 'blind', checked: tapping.blind, onchange: (/** @type {any} */ event) => { tapping.blind = event.target.checked; },
+    }), t('pad.blind')));
 }
 
 /** More scores than this are typed, not tapped. */

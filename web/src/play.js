@@ -234,7 +234,7 @@ export class Play {
       h('fieldset', {}, h('legend', {}, t('play.opponents')), h('div', { class: 'choices-row' }, Array.from({ length: mostOpponents }, (_, i) => h('label', { class: 'choice' },
         h('input', { type: 'radio', name: 'opponents', value: i + 1, checked: draft.opponents === i + 1, 'data-testid': `opponents-${i + 1}`, onchange: () => { draft.opponents = i + 1; this.#app.render(); } }),
         h('span', {}, i + 1))))),
-      h('details', { 'data-key': 'play-rules', 'data-testid': 'play-rules' }, h('summary', {}, t('setup.rules')), rulesFields(this.#app.menu, draft.rules, () => this.#app.render())),
+      h('details', { 'data-testid': 'play-rules' }, h('summary', {}, t('setup.rules')), rulesFields(this.#app.menu, draft.rules, () => this.#app.render())),
       wrong,
       h('button', { type: 'submit', class: 'primary', 'data-testid': 'begin' }, t('setup.begin')));
   }

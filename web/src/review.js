@@ -34,7 +34,7 @@ export function reviewOf(review, me) {
       h('h3', {}, t('review.mistakes', { n: mine.length })),
       h('ol', { class: 'mistakes', 'data-testid': 'mistakes' }, mine.slice(0, shown).map((/** @type {any} */ m) => mistake(m))),
     ],
-    h('details', { 'data-key': 'review-everybody', 'data-testid': 'review-everybody' }, h('summary', {}, t('review.everybody')),
+    h('details', { 'data-testid': 'review-everybody' }, h('summary', {}, t('review.everybody')),
       h('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': t('review.everybody') }, h('table', {},
         h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, t('account.player')), parts.map(([label]) => h('th', { scope: 'col', class: 'number' }, label)))),
         h('tbody', {}, review.players.map((/** @type {any} */ p) => h('tr', {}, h('th', { scope: 'row' }, p.name), parts.map(([, write]) => h('td', { class: 'number' }, write(p))))))))));

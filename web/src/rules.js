@@ -39,7 +39,7 @@ export function rulesFields(menu, rules, changed) {
     }, menu.presets.map((p) => h('option', { value: p.name, selected: p.name === name }, p.name)),
     !name && h('option', { value: '', selected: true }, t('rules.own')))),
     h('p', { class: 'hint', id: 'rules-about' }, preset?.about ?? ''),
-    h('details', { 'data-testid': 'rules-every', 'data-key': 'rules-every' },
+    h('details', { 'data-testid': 'rules-every' },
       h('summary', {}, t('rules.every')),
       menu.options.map((option) => optionField(option, rules, choose))),
   ];

@@ -56,7 +56,7 @@ export function setupForm({ draft, menu, first, fault, changed, begin }) {
       changed();
     },
   }, `+ ${t('setup.add')}`),
-  h('details', { 'data-testid': 'setup-more', 'data-key': 'setup-more', open: fault?.field === 'rules' || fault?.field === 'ante' },
+  h('details', { 'data-testid': 'setup-more', open: fault?.field === 'rules' || fault?.field === 'ante' },
     h('summary', {}, t('setup.more'), h('span', { class: 'aside' }, ` ${nameOf(menu, draft.rules) || t('rules.own')}`)),
     rulesFields(menu, draft.rules, changed),
     refused('rules'),

@@ -5,7 +5,7 @@ import { ask } from './dialog.js';
 import { Fault } from './client.js';
 import { nothingChosen, keeping } from './keep.js';
 import { announce, dismiss, notify } from './notices.js';
-import { dicePad, keptSoFar, scorePad } from './pad.js';
+import { dicePad, keptSoFar, scorePad, typed } from './pad.js';
 import { draftOf, setupForm } from './setup.js';
 import { working } from './solving.js';
 import { account, facts, happened, players } from './standing.js';
@@ -112,7 +112,7 @@ export class Table {
       h('div', { class: 'column' },
         playing && facts(view.game),
         happened(view.events),
-        h('section', { class: 'card ask', 'aria-labelledby': 'question' },
+        h('section', { class: 'card ask', 'aria-labelledby': 'question', onkeydown: (/** @type {KeyboardEvent} */ event) => this.#typed(event) },
           h('h2', { id: 'question', tabindex: -1, 'data-testid': 'question' }, this.#question()),
           playing ? this.#drawTurn() : this.#drawSetup()),
         view.undo && h('button', { type: 'button', class: 'quiet', 'data-testid': 'undo', onclick: () => this.#step('undo') }, `↶ ${t('undo')}`)),
@@ -142,7 +142,6 @@ export class Table {
   #drawTurn() {
     const { view, goal, advice } = this.#evening;
     const { game } = view;
-    const told = (/** @type {string} */ text) => this.#step('answer', { text });
     if (view.stage === 'keep') {
       return [
         keptSoFar(game.turn),
@@ -160,8 +159,8 @@ export class Table {
       keptSoFar(turn),
       fresh && this.#drawAdvice(),
       fresh && score
-        ? scorePad({ game, told })
-        : dicePad({ game, tapping: this.#tapping, changed: () => this.#app.render(), thrown: told }),
+        ? scorePad({ game, told: (text) => this.#step('answer', { text }) })
+        : dicePad(this.#pad()),
       fresh && h('button', {
         type: 'button', class: 'quiet wide', 'data-testid': 'score-or-dice', onclick: () => {
           this.#tapping.score = !score;
@@ -170,6 +169,20 @@ export class Table {
         },
       }, t(score ? 'score.dice' : 'score.instead')),
     ];
+  }
+
+  /** What a throw is told with. @returns {import('./pad.js').Pad} */
+  #pad() {
+    return {
+      game: this.#evening.view.game, tapping: this.#tapping, changed: () => this.#app.render(), thrown: (text) => this.#step('answer', { text }),
+    };
+  }
+
+  /** @param {KeyboardEvent} event */
+  #typed(event) {
+    const { stage, game } = this.#evening.view;
+    const scoring = this.#tapping.score && game?.turn?.left === game?.rules.dice;
+    if (stage === 'throw' && !scoring) typed(this.#pad(), event);
   }
 
   /** What is known of the advice, apart from what every option is worth. */
@@ -207,6 +220,7 @@ export class Table {
     dismiss('error');
     try {
       const text = await file.text();
+      await this.#evening.check(text);
       if (this.#evening.text && !await ask(t('replace.title'), t('replace.text'), t('replace.go'))) return;
       const view = await this.#evening.replace(text);
       this.reset();
