@@ -136,18 +136,13 @@ func (c *Coach) fault(err error) *Fault {
 	if at, ok := errors.AsType[*engine.NotationError](err); ok {
 		f.Column = at.Column
 	}
-	if of, ok := errors.AsType[*fieldError](err); ok {
-		f.Field = of.field
+	if of, ok := errors.AsType[*evening.StageError](err); ok {
+		f.Field = fields[of.Stage]
 	} else if errors.Is(err, engine.ErrRules) {
 		f.Field = "rules"
 	}
 	return f
 }
 
-// fieldError says which of several answers an error is about.
-type fieldError struct {
-	error
-	field string
-}
-
-func (e *fieldError) Unwrap() error { return e.error }
+// fields are the names of the answers that set a game up.
+var fields = map[evening.Stage]string{evening.Players: "players", evening.Rules: "rules", evening.Ante: "ante", evening.Advised: "advised"}

@@ -111,44 +111,17 @@ func (c *Coach) begin(r beginRequest) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	stage := s.evening.Stage()
-	if stage.Playing() {
-		return nil, engine.Errorf("%w: a game is being played", engine.ErrSequence)
+	g := evening.Game{
+		Players: strings.Join(r.Names, ","), Rules: r.Rules.chosen().String(), Ante: r.Ante, Advised: strings.Join(r.Advised, ","),
 	}
-	ante := strings.TrimSpace(r.Ante)
-	if ante == "" {
-		ante = "-"
+	if strings.TrimSpace(g.Ante) == "" {
+		g.Ante = "-" // nothing is said of it
 	}
-	advised := strings.Join(r.Advised, ", ")
-	if advised == "" {
-		advised = "0"
+	if g.Advised == "" {
+		g.Advised = "0" // nobody
 	}
-	answers := []struct{ field, word, text string }{
-		{"players", "game", strings.Join(r.Names, ", ")},
-		{"rules", "rules", r.Rules.chosen().String()},
-		{"ante", "ante", ante},
-		{"advised", "advised", advised},
-	}
-	for done, a := range answers {
-		text := a.text
-		if stage == evening.Ready {
-			text = a.word + " " + text
-			if a.word == "rules" {
-				text = "rules " + engine.Presets()[0] + " " + a.text
-			}
-		}
-		if err := s.evening.Answer(text); err != nil {
-			for range done {
-				s.evening.Undo()
-			}
-			return nil, &fieldError{err, a.field}
-		}
-	}
-	if err := s.evening.Answer(""); err != nil {
-		for range answers {
-			s.evening.Undo()
-		}
-		return nil, &fieldError{err, "players"}
+	if err := s.evening.Begin(g); err != nil {
+		return nil, err
 	}
 	return c.seen(s), nil
 }
@@ -248,9 +221,7 @@ func (c *Coach) undo(none) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Setting a game up is one step here.
-	for n := s.length(); s.length() == n && s.evening.Undo(); {
-	}
+	s.evening.Undo()
 	return c.seen(s), nil
 }
 

@@ -14,7 +14,7 @@ type View struct {
 	Stage string `json:"stage"`
 	// Goal is what players are advised for.
 	Goal string `json:"goal"`
-	// Next is the next game as it is proposed.
+	// Next is the next game as it is proposed; while one is played, that one.
 	Next NextGame `json:"next"`
 	// Game is the game being played, or the last one; null before the first.
 	Game *GameView `json:"game"`
@@ -136,6 +136,9 @@ func (c *Coach) seen(s *session) *View {
 	}
 	for _, event := range e.Events() {
 		v.Events = append(v.Events, event.Text(c.p, course.Header))
+	}
+	if e.Stage().Playing() {
+		v.Next = nextGame(course.Header)
 	}
 	v.Game = c.gameView(course, len(e.Record().Games()))
 	return v
