@@ -80,7 +80,7 @@ func literals(files []*ast.File) map[string]bool {
 
 // scriptText is a text of a script: all of it, or what stands before the first value
 // that is put in.
-var scriptText = regexp.MustCompile(`'([a-z_.-]+)'|`+"`([a-z_.-]+)[`$]")
+var scriptText = regexp.MustCompile("'([a-z_.-]+)'|`([a-z_.-]+)[`$]")
 
 // scriptKeys returns what can be keys of texts in the scripts of the page.
 func scriptKeys(t *testing.T) map[string]bool {

@@ -2,8 +2,9 @@ package coach_test
 
 import (
 	"encoding/json"
-	"fmt"
 	"math/rand/v2"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -135,14 +136,14 @@ func TestUndoTakesBackWhatThePageShowsAsOneStep(t *testing.T) {
 	note(p.say("3 3 3 3"))
 	note(p.step("begin", map[string]any{"names": []string{"Bob", "Ana", "Cara"}, "rules": map[string]any{"dice": 3}, "ante": "2"}))
 	p.say("3")
-	for i := len(seen) - 1; i >= 0; i-- {
+	for i, was := range slices.Backward(seen) {
 		v := p.step("undo", struct{}{})
 		if i == 6 {
 			// The next game is then set up as it had been begun.
 			assert.Equal(t, []string{"Bob", "Ana", "Cara"}, v.Next.Names)
 			continue
 		}
-		require.Equal(t, seen[i], looks(v), i)
+		require.Equal(t, was, looks(v), i)
 	}
 	v := p.step("undo", struct{}{})
 	assert.Equal(t, "setup", v.Stage)
@@ -224,7 +225,7 @@ func TestPerfectPlayersMakeNoMistake(t *testing.T) {
 		for v.Stage != "setup" {
 			var dice []string
 			for range v.Game.Turn.Left {
-				dice = append(dice, fmt.Sprint(1+random.IntN(sides)))
+				dice = append(dice, strconv.Itoa(1+random.IntN(sides)))
 			}
 			v = p.step("perfect", map[string]string{"dice": strings.Join(dice, " ")})
 			require.NotEmpty(t, v.Moves)

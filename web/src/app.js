@@ -55,6 +55,7 @@ const focusQuestion = () => /** @type {HTMLElement | null} */ (main.querySelecto
 function renderBar() {
   document.title = `Threes Away · ${t(part)}`;
   skip.textContent = t('skip');
+  skip.onclick = (event) => { event.preventDefault(); focusQuestion(); };
   nav.setAttribute('aria-label', t('nav'));
   patch(nav, Object.keys(parts).map((name) => h('a', {
     href: `#${name}`, 'aria-current': name === part ? 'page' : null, 'data-testid': `nav-${name}`,

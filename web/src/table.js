@@ -85,9 +85,10 @@ export class Table {
       this.follow();
       this.#app.render();
     } catch (error) {
-      if (!(error instanceof Fault) || error.canceled) return;
+      if (!(error instanceof Fault)) throw error;
       this.#tapping.tapped = [];
-      if (error.field) this.#fault = { field: error.field, message: error.message };
+      if (error.canceled) announce(this.#question());
+      else if (error.field) this.#fault = { field: error.field, message: error.message };
       else notify('error', error.internal ? t('fault', { error: error.message }) : error.message);
       this.#app.render();
     }
