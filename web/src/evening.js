@@ -23,6 +23,9 @@ export class Evening {
 
   #isActive = false;
 
+  /** The latest game that is being solved. */
+  #latest = {};
+
   /** What the program has said last. @type {any} */
   view = null;
 
@@ -69,6 +72,7 @@ export class Evening {
   deactivate() {
     this.#isActive = false;
     this.advice = { state: 'none' };
+    this.#latest = {};
     this.solving = null;
   }
 
@@ -154,18 +158,21 @@ export class Evening {
   /** Solves the game that is being played, if that is still to be done. */
   async solve() {
     const { game } = this.view;
-    const shown = setTimeout(() => { this.solving ??= { done: 0, total: 0 }; this.#changed(); }, 300);
+    const mine = {};
+    this.#latest = mine;
+    const tell = (/** @type {Progress | null} */ progress) => {
+      if (this.#latest !== mine) return;
+      this.solving = progress;
+      this.#changed();
+    };
+    const shown = setTimeout(() => tell(this.solving ?? { done: 0, total: 0 }), 300);
     try {
       await this.#client.ask('solve', {
         rules: game.rules, goal: this.goal, players: game.players.length, pot: this.goal === 'money' ? game.pot : undefined,
-      }, (progress) => {
-        if (!this.solving) return;
-        this.solving = progress;
-        this.#changed();
-      });
+      }, (progress) => { if (this.solving) tell(progress); });
     } finally {
       clearTimeout(shown);
-      this.solving = null;
+      if (this.#latest === mine) this.solving = null;
     }
   }
 
@@ -197,6 +204,7 @@ export class Evening {
   /** Gives up what is being worked out. */
   async cancel() {
     this.#client.restart();
+    this.#latest = {};
     this.solving = null;
     await this.resume();
     this.advice = { state: 'canceled' };
