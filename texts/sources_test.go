@@ -33,7 +33,7 @@ func sources(t *testing.T) (*token.FileSet, []*ast.File) {
 		case err != nil:
 			return err
 		case d.IsDir() && (path == filepath.Join("..", "texts") || d.Name() == "testdata" || d.Name() == "node_modules" ||
-			d.Name() == "clitest" || d.Name() == "licences" || strings.HasPrefix(d.Name(), ".") && d.Name() != ".."):
+			d.Name() == "clitest" || d.Name() == "licences" || d.Name() == "bundle" || strings.HasPrefix(d.Name(), ".") && d.Name() != ".."):
 			return filepath.SkipDir
 		case d.IsDir() || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go"):
 			return nil
