@@ -51,6 +51,7 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 		newRules(&source, &output),
 		newSimulate(&position, &source, &output),
 		newCoach(&position, &source),
+		newServe(),
 	)
 	return cmd
 }
