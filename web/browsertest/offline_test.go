@@ -20,14 +20,16 @@ const caches = `caches.keys().then(async (names) => {
 	return all.join();
 })`
 
-// After the first visit, in which each file is sent once, the page needs no server.
+// After the first visit, in which each file is sent once, and at most 1.2 MB in all, the
+// page needs no server.
 func TestOfflineWithTheServerGone(t *testing.T) {
 	t.Parallel()
 	s := serve(t)
 	tb := open(t, s, phone())
 	tb.await(keptOffline)
-	sent := map[string]int{}
+	sent, bytes := map[string]int{}, 0
 	for _, a := range s.requests() {
+		bytes += a.bytes
 		require.Contains(t, []int{http.StatusOK, http.StatusNotModified}, a.status, a.path)
 		if a.status == http.StatusOK {
 			sent[a.path]++
@@ -37,6 +39,8 @@ func TestOfflineWithTheServerGone(t *testing.T) {
 	for path, times := range sent {
 		assert.Equal(t, 1, times, "%s was sent more than once", path)
 	}
+	t.Logf("%d bytes in %d files", bytes, len(sent))
+	assert.LessOrEqual(t, bytes, 1_200_000)
 	before := len(s.requests())
 
 	s.Close()
@@ -44,6 +48,18 @@ func TestOfflineWithTheServerGone(t *testing.T) {
 	tb.await(loaded)
 	assert.Positive(t, eval[float64](tb, advised))
 	assert.Len(t, s.requests(), before, "the server is gone")
+}
+
+// The page may lie in any folder of a host, and is then kept there.
+func TestOfflineBelowTheRoot(t *testing.T) {
+	t.Parallel()
+	s := serveBelow(t, "/games/dice")
+	tb := open(t, s, phone())
+	tb.await(keptOffline)
+	s.Close()
+	tb.do(chromedp.Reload())
+	tb.await(loaded)
+	assert.Positive(t, eval[float64](tb, advised))
 }
 
 // newVersion changes the version in the service worker.

@@ -43,7 +43,7 @@ func TestPlay(t *testing.T) {
 	t.Parallel()
 	s := serve(t)
 	tb := open(t, s, phone())
-	tb.do(chromedp.Navigate(s.URL + "/?seed=3#play"))
+	tb.do(chromedp.Navigate(s.start + "?seed=3#play"))
 	tb.await(loaded)
 	tb.fill(id("me"), "Ana")
 	tb.click(id("opponents-2"))

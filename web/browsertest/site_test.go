@@ -18,6 +18,8 @@ import (
 // site is the page on a server of the test's own, which remembers what is asked of it.
 type site struct {
 	*httptest.Server
+	start string // the address of the page
+
 	lock     sync.Mutex
 	asked    []answered
 	reports  []string                              // of what the policy of the page forbids
@@ -26,9 +28,9 @@ type site struct {
 
 // answered is a request with what was sent.
 type answered struct {
-	method, path string
-	status       int
-	bytes        int
+	path   string
+	status int
+	bytes  int // of the body, as sent
 }
 
 const reportTo = "/reports"
@@ -37,8 +39,15 @@ const reportTo = "/reports"
 // rules reported, also those that a worker breaks.
 func serve(t *testing.T) *site {
 	t.Helper()
+	return serveBelow(t, "")
+}
+
+// serveBelow starts a site where the page is not at the root of the host.
+func serveBelow(t *testing.T, prefix string) *site {
+	t.Helper()
 	page, err := web.Handler()
 	require.NoError(t, err)
+	page = http.StripPrefix(prefix, page)
 	s := &site{replaced: map[string]func([]byte) []byte{}}
 	s.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path == reportTo {
@@ -50,6 +59,7 @@ func serve(t *testing.T) *site {
 		}
 		s.answer(page, w, r)
 	}))
+	s.start = s.URL + prefix + "/"
 	t.Cleanup(s.Close)
 	return s
 }
@@ -77,7 +87,7 @@ func (s *site) answer(page http.Handler, w http.ResponseWriter, r *http.Request)
 	sent, _ := w.Write(body)
 	s.lock.Lock()
 	defer s.lock.Unlock()
-	s.asked = append(s.asked, answered{r.Method, r.URL.Path, kept.Code, sent})
+	s.asked = append(s.asked, answered{r.URL.Path, kept.Code, sent})
 }
 
 // replace makes the site serve a newer version, in which files are changed.

@@ -69,7 +69,7 @@ func open(t *testing.T, s *site, l look) *tab {
 			})
 			return err
 		}),
-		chromedp.Navigate(s.URL+"/"),
+		chromedp.Navigate(s.start),
 	)
 	t.Cleanup(func() {
 		tb.lock.Lock()

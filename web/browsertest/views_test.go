@@ -24,18 +24,26 @@ func TestViews(t *testing.T) {
 			t.Parallel()
 			s := serve(t)
 			tb := open(t, s, l)
-			tb.do(chromedp.Navigate(s.URL + "/?seed=3"))
+			tb.do(chromedp.Navigate(s.start + "?seed=3"))
 			tb.await(loaded)
-			view := func(name string) {
+			look := func(name string) {
 				t.Helper()
 				eval[chromedp.Void](tb, `scrollTo(0, 0)`)
 				tb.snapshot(name)
 				assert.LessOrEqual(t, eval[int64](tb, `document.documentElement.scrollWidth`), l.width, "%s is wider than the screen", name)
 				tb.accessible(name)
 			}
+			view := func(name string) {
+				t.Helper()
+				look(name)
+				const closed = `document.querySelectorAll('details:not([open])')`
+				if eval[bool](tb, closed+`.length > 0`) { // and what they hide
+					eval[chromedp.Void](tb, `self.opened = [...`+closed+`]; for (const details of opened) details.open = true`)
+					look(name + "-open")
+					eval[chromedp.Void](tb, `for (const details of opened) details.open = false`)
+				}
+			}
 			view("setup")
-			tb.click(id("setup-more") + " > summary")
-			view("setup-more")
 			tb.begin("0.50 EUR", "Ana", "Bob", "Christiane-Elisabeth")
 			tb.text(id("before"))
 			view("throw")
@@ -86,4 +94,27 @@ func TestViews(t *testing.T) {
 			view("review")
 		})
 	}
+}
+
+// What takes long to work out shows how far it is, and can be given up.
+func TestWorkCanBeCanceled(t *testing.T) {
+	t.Parallel()
+	s := serve(t)
+	tb := open(t, s, phone())
+	tb.await(loaded)
+	tb.click(id("nav-charts"))
+	tb.text(id("chart-seats"))
+	eval[chromedp.Void](tb, `(() => {
+		const choice = document.querySelector('`+id("chart-players")+`');
+		choice.value = '8';
+		choice.dispatchEvent(new Event('change', { bubbles: true }));
+	})()`)
+	tb.click(id("cancel"))
+	tb.await(`document.querySelector('` + id("ask-charts") + `')`)
+	tb.accessible("charts that were given up")
+	assert.Zero(t, tb.count(id("chart-seats")))
+	tb.click(id("nav-table"))
+	tb.step(id("begin"))
+	tb.throw("33561")
+	assert.Contains(t, tb.text(id("headline")), "keep 3 3")
 }
