@@ -68,6 +68,7 @@ func (p project) run(name string, args ...string) string {
 }
 
 func TestPackage(t *testing.T) {
+	t.Parallel()
 	p := install(t)
 	t.Run("answers the same", p.testAnswers)
 	t.Run("readme", p.testReadme)
@@ -141,9 +142,7 @@ process.exit();
 // and those that do not are refused, each where it is wrong.
 func (p project) testTypes(t *testing.T) {
 	p.t = t
-	compiler, err := filepath.Abs("node_modules/typescript/bin/tsc")
-	require.NoError(t, err)
-	outside.Need(t, "what 'npm ci' puts into web/npm", []string{"node", compiler, "--version"})
+	tsc := compiler(t)
 	p.write("right.ts", `import { load, notation, ThreesAwayError, type Advice, type Odds, type Review } from 'threesaway';
 
 const game = await load({ wasm: new Uint8Array(0) });
@@ -165,7 +164,7 @@ if (new Error() instanceof ThreesAwayError) throw best;
 		p.write(name, "import { load } from 'threesaway';\nconst game = await load();\n"+line+"\nexport {};\n")
 		files = append(files, name)
 	}
-	cmd := exec.CommandContext(t.Context(), "node", append([]string{compiler,
+	cmd := exec.CommandContext(t.Context(), "node", append([]string{tsc,
 		"--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--lib", "es2022,dom"}, files...)...)
 	cmd.Dir = p.dir
 	out, err := cmd.CombinedOutput()

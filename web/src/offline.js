@@ -1,3 +1,4 @@
+// @ts-check
 // Lets the page work without a network, by the service worker beside it.
 
 /**
@@ -12,6 +13,7 @@
  */
 export async function keepOffline({ ready = () => {}, update = () => {} } = {}) {
   if (!('serviceWorker' in navigator)) return;
+  /** @type {ServiceWorkerRegistration} */
   let registration;
   try {
     registration = await navigator.serviceWorker.register('service-worker.js', { updateViaCache: 'none' });
@@ -20,14 +22,14 @@ export async function keepOffline({ ready = () => {}, update = () => {} } = {}) 
   }
   navigator.serviceWorker.ready.then(() => ready());
 
-  const announce = (worker) => {
+  const announce = (/** @type {ServiceWorker} */ worker) => {
     update(() => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       worker.postMessage({ type: 'activate' });
     });
   };
   // A worker that waits while another one is active is a new version.
-  const watch = (worker) => {
+  const watch = (/** @type {ServiceWorker | null} */ worker) => {
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && registration.active) announce(worker);
     });

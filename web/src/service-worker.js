@@ -1,19 +1,22 @@
+// @ts-check
 // Keeps the page for use without a network. The generator puts two constants in front
 // of this file: VERSION, which changes when any file of the page does, and FILES, the
 // address of each file with its hash.
 
-const PREFIX = 'threesaway-';
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+// Caches belong to a whole host, where the page may lie in several folders.
+const PREFIX = `threesaway ${worker.registration.scope} `;
 const CACHE = PREFIX + VERSION;
 
 // The addresses that the cache answers for.
-const cached = new Set(FILES.map(([path]) => new URL(path, self.location).href));
+const cached = new Set(FILES.map(([path]) => new URL(path, worker.location.href).href));
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
-self.addEventListener('activate', (event) => event.waitUntil(activate()));
-self.addEventListener('message', (event) => {
-  if (event.data?.type === 'activate') self.skipWaiting();
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('message', (event) => {
+  if (event.data?.type === 'activate') worker.skipWaiting();
 });
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   url.hash = '';
@@ -41,11 +44,15 @@ async function activate() {
   for (const name of await caches.keys()) {
     if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
   }
-  await self.clients.claim();
+  await worker.clients.claim();
 }
 
-// answer takes a file from the cache; from the network where the browser has thrown
-// the cache away.
+/**
+ * Takes a file from the cache; from the network where the browser has thrown the cache
+ * away.
+ * @param {string} address
+ * @param {Request} request
+ */
 async function answer(address, request) {
   const cache = await caches.open(CACHE);
   return (await cache.match(address)) ?? fetch(request);
