@@ -18,12 +18,13 @@ import (
 type Coach struct {
 	p        texts.Printer
 	advisors map[solver.Goal]*evening.Advisor
+	turns    map[solver.Goal]solver.Solution // the last one of each goal of a turn alone
 	session  *session
 }
 
 // New returns a Coach that speaks English and has no evening open.
 func New() *Coach {
-	c := &Coach{advisors: map[solver.Goal]*evening.Advisor{}}
+	c := &Coach{advisors: map[solver.Goal]*evening.Advisor{}, turns: map[solver.Goal]solver.Solution{}}
 	for _, goal := range []solver.Goal{solver.Win(), solver.Money()} {
 		c.advisors[goal], _ = evening.NewAdvisor(goal, nil) // a goal of whole games
 	}

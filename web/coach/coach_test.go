@@ -163,6 +163,7 @@ func TestWrongRequestsSayWhatIsWrong(t *testing.T) {
 		{"an unknown goal", "odds", `{"goal":"fame"}`, "must be win, low, beat or money", ""},
 		{"too many players", "odds", `{"players":21}`, "must be 2 to 20", ""},
 		{"a negative pot", "odds", `{"players":-1}`, "must be 2 to 20", ""},
+		{"an impossible number for the lowest total", "odds", `{"goal":"low","players":1}`, "must be 2 to 20", ""},
 		{"no roll", "advise", `{"position":"players=2"}`, "no dice", ""},
 		{"a wrong position", "advise", `{"position":"players=2 beat=99 roll=1,2,3,4,5"}`, "column 11", ""},
 		{"a language", "language", `{"language":"fr"}`, "must be en, ro or de", ""},

@@ -41,12 +41,20 @@ func (q question) opening() engine.Position {
 	return pos
 }
 
-// solution returns what answers for a position. What whole games need is kept.
+// solution returns what answers for a position: what has been solved before, if that
+// does.
 func (c *Coach) solution(r engine.Rules, goal solver.Goal, pos engine.Position) (solver.Solution, error) {
 	if advisor, ok := c.advisors[goal]; ok {
 		return advisor.Solution(r, pos)
 	}
-	return solver.Solve(r, goal, pos)
+	if last, ok := c.turns[goal]; ok && last.Rules() == r {
+		return last, nil // a turn alone does not depend on the position
+	}
+	solution, err := solver.Solve(r, goal, pos)
+	if err == nil {
+		c.turns[goal] = solution
+	}
+	return solution, err
 }
 
 // asked returns what answers for the opening of a question.
@@ -56,6 +64,9 @@ func (c *Coach) asked(q question) (solver.Solution, engine.Position, error) {
 		return nil, engine.Position{}, err
 	}
 	pos := q.opening()
+	if err := pos.Validate(q.Rules.chosen()); err != nil {
+		return nil, pos, err
+	}
 	solution, err := c.solution(q.Rules.chosen(), goal, pos)
 	return solution, pos, err
 }

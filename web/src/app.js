@@ -39,8 +39,24 @@ const parts = {
 /** @type {keyof typeof parts} */
 let part = 'table';
 
+/** A finger or a button is down: what it is on stays where it is until it is up. */
+let pressed = false;
+let waiting = false;
+
+addEventListener('pointerdown', () => { pressed = true; }, true);
+for (const name of ['pointerup', 'pointercancel']) {
+  addEventListener(name, () => {
+    pressed = false;
+    setTimeout(() => { // the click comes first
+      if (waiting) render();
+    });
+  }, true);
+}
+
 /** Draws the part that is shown, and leaves the focus where it was. */
 function render() {
+  waiting = pressed;
+  if (pressed) return;
   const { evening, screen } = parts[part];
   if (!app.menu || evening && !evening.view) return;
   const focused = main.contains(document.activeElement);

@@ -27,10 +27,11 @@ const worth = (option, goal) => (goal === 'money' ? decimal(option.value, 3, tru
  * @param {string} options.goal
  * @param {any} options.advice the advice of the program, or null
  * @param {Choosing} options.choosing
+ * @param {Node | false | null} options.instead what takes the place of an advice that is not there
  * @param {() => void} options.changed
  * @param {(decision: object) => void} options.decide
  */
-export function keeping({ game, goal, advice, choosing, changed, decide }) {
+export function keeping({ game, goal, advice, choosing, instead, changed, decide }) {
   const { roll } = game.turn;
   const list = advice?.answer?.options ?? [];
   const chosen = chosenOption(list, choosing, roll);
@@ -43,7 +44,7 @@ export function keeping({ game, goal, advice, choosing, changed, decide }) {
     changed();
   };
   return [
-    list.length > 0 ? advised(advice, goal) : h('p', { class: 'hint' }, t('keep.tap')),
+    list.length > 0 ? advised(advice, goal) : h('div', { class: instead ? 'advice' : 'stack' }, instead || h('p', { class: 'hint' }, t('keep.tap'))),
     h('div', { class: 'roll', role: 'group', 'aria-label': t('keep.tap'), 'data-testid': 'roll' }, roll.map((/** @type {number} */ face, /** @type {number} */ place) => h('button', {
       type: 'button', class: 'die-button', 'aria-pressed': String(places.has(place)), 'data-testid': `die-${place + 1}`,
       'aria-label': t('keep.die', { n: place + 1, face }), onclick: () => toggle(place),

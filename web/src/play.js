@@ -133,10 +133,10 @@ export class Play {
   async #step(method, params) {
     try {
       dismiss('error');
-      this.#others = [];
-      this.#isOpen = false;
       const view = await this.#evening.step(method, params);
       if (!view) return;
+      this.#others = [];
+      this.#isOpen = false;
       this.#events = [...view.events];
       this.#clear();
       this.#draft = null;
@@ -199,9 +199,9 @@ export class Play {
     }
     return [
       keptSoFar(turn),
-      this.#hint && working(this.#evening),
       keeping({
         game: view.game, goal, advice: this.#hint && advice.state === 'ready' ? advice.advice : null, choosing: this.#choosing,
+        instead: this.#hint && working(this.#evening),
         changed: () => this.#app.render(), decide: (decision) => this.#step('decide', decision),
       }),
       !this.#hint && h('button', {

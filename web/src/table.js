@@ -146,9 +146,9 @@ export class Table {
     if (view.stage === 'keep') {
       return [
         keptSoFar(game.turn),
-        this.#drawAdvice(),
         keeping({
           game, goal, advice: advice.state === 'ready' ? advice.advice : null, choosing: this.#choosing,
+          instead: this.#isAdvised() && working(this.#evening),
           changed: () => this.#app.render(), decide: (decision) => this.#step('decide', decision),
         }),
       ];
@@ -158,7 +158,6 @@ export class Table {
     const { score } = this.#tapping;
     return [
       keptSoFar(turn),
-      fresh && this.#drawAdvice(),
       fresh && score
         ? scorePad({ game, told: (text) => this.#step('answer', { text }) })
         : dicePad(this.#pad()),
@@ -169,6 +168,7 @@ export class Table {
           this.#app.render();
         },
       }, t(score ? 'score.dice' : 'score.instead')),
+      this.#isAdvised() && working(this.#evening),
     ];
   }
 
@@ -184,11 +184,6 @@ export class Table {
     const { stage, game } = this.#evening.view;
     const scoring = this.#tapping.score && game?.turn?.left === game?.rules.dice;
     if (stage === 'throw' && !scoring) typed(this.#pad(), event);
-  }
-
-  /** What is known of the advice, apart from what every option is worth. */
-  #drawAdvice() {
-    return this.#isAdvised() ? working(this.#evening) : null;
   }
 
   #drawEvening() {
