@@ -204,19 +204,6 @@ func TestGamesInWhichAllTieForCertainAreRefused(t *testing.T) {
 	assert.InDelta(t, 0.5, share, 1e-15)
 }
 
-func BenchmarkMoney(b *testing.B) {
-	r := rules(b)
-	turn := newTurn(b, r)
-	b.Run("players=4", func(b *testing.B) {
-		for b.Loop() {
-			s, err := turn.Money(4, 4)
-			require.NoError(b, err)
-			_, err = s.Share(engine.Opening(r, 4), 1)
-			require.NoError(b, err)
-		}
-	})
-}
-
 // A tie that costs nothing leads back to the same game, also where optimal play never
 // comes to one: what it is worth is then a share of that game.
 func TestTiesForNothingAreWorthTheGameWhereverTheyAre(t *testing.T) {

@@ -196,15 +196,3 @@ func TestCutoffChangesNoValue(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, a, b)
 }
-
-func BenchmarkWin(b *testing.B) {
-	turn := newTurn(b, rules(b))
-	b.Run("players=2-8", func(b *testing.B) {
-		b.ReportAllocs()
-		for b.Loop() {
-			if _, err := turn.Win(8); err != nil {
-				b.Fatal(err)
-			}
-		}
-	})
-}
