@@ -50,6 +50,9 @@ func BuildOn(ctx context.Context, r engine.Rules, scope Scope, from *Checkpoint,
 		if err != nil {
 			return nil, err
 		}
+		if err := b.recall(part.Goal, solution); err != nil {
+			return nil, err
+		}
 		if err := b.add(part, solution, w.sharesOnly[part]); err != nil {
 			return nil, engine.Errorf("goal %s: %w", part, err)
 		}
@@ -98,8 +101,9 @@ type builder struct {
 	plan      *plan
 	table     *Table
 	solutions *solutions
-	known     []map[string]uint16 // number of each policy row, by node
-	size      int                 // bytes of payloads and rows so far
+	known     []map[string]uint16        // number of each policy row, by node
+	size      int                        // bytes of payloads and rows so far
+	toRecall  map[solver.Goal][]*section // of a checkpoint, until their goal is solved
 }
 
 func newBuilder(w *plan) *builder {

@@ -7,13 +7,14 @@ import (
 	"slices"
 
 	"threesaway/engine"
+	"threesaway/solver"
 )
 
 // Checkpoint is a table that is being built: the parts that are done, which are the
 // first of those that it is to hold. It is immutable.
 //
-// What goals are worth is solved again where the work goes on; the parts, which take
-// most of the time, are not.
+// What goals are worth is solved again where the work goes on, and compared; the parts,
+// which take most of the time, are not built again.
 type Checkpoint struct {
 	table *Table
 	plan  *plan
@@ -29,8 +30,12 @@ func (c *Checkpoint) Done() (done, all int) { return len(c.table.sections), len(
 // what is being built and of the name of the program that builds, and a table of the
 // parts that are done, in the format of tables and with its checksum. Another program
 // could choose otherwise, so that its parts would not go together; the name is to be
-// another one for each program that can.
+// another one for each program that can. Encode fails with [ErrMissing] before any part
+// is done.
 func (c *Checkpoint) Encode(program string) ([]byte, error) {
+	if len(c.table.sections) == 0 {
+		return nil, engine.Errorf("%w: no part is done", ErrMissing)
+	}
 	table, err := c.table.Encode()
 	if err != nil {
 		return nil, err
@@ -92,6 +97,9 @@ func (b *builder) checkpoint() *Checkpoint {
 	t := *b.table
 	t.pools = slices.Clone(t.pools)
 	t.sections = slices.Clip(t.sections)
+	if len(t.pools[1]) == 0 {
+		t.sections = nil // shares alone are no table
+	}
 	return &Checkpoint{&t, b.plan}
 }
 
@@ -109,8 +117,34 @@ func (b *builder) goOn(from *Checkpoint) error {
 			b.known[node][string(t.pools[node][row*size:][:size])] = uint16(row) //nolint:gosec // a pool has no more
 		}
 	}
+	b.toRecall = map[solver.Goal][]*section{}
 	for _, s := range t.sections {
 		b.done(s)
+		b.toRecall[s.part.Goal] = append(b.toRecall[s.part.Goal], s)
+	}
+	return nil
+}
+
+// recall asks a solution that is about to be used for the shares of the parts of its goal
+// that a checkpoint holds, and compares them. Rounding can depend on what a solution was
+// asked before, so they are asked for in the order of the file.
+func (b *builder) recall(goal solver.Goal, solution solver.Solution) error {
+	if goal.Kind == solver.KindMoney { // which is based on win
+		if err := b.recall(solver.Win(), b.solutions.win); err != nil {
+			return err
+		}
+	}
+	list := b.toRecall[goal]
+	delete(b.toRecall, goal)
+	game, ok := solution.(solver.GameSolution)
+	for i := 0; ok && i < len(list); i++ {
+		again := &section{part: list[i].part, shape: sharesShape(list[i].part)}
+		if err := again.addShares(b.table.rules, game); err != nil {
+			return err
+		}
+		if !bytes.Equal(again.shares, list[i].shares) {
+			return engine.Errorf("%w: the shares of %s are others", ErrCheckpoint, list[i].part)
+		}
 	}
 	return nil
 }

@@ -2638,6 +2638,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: nu se joacă niciun joc"},
 		{"", "", "%w: Kein Spiel läuft"},
 	}},
+	{"%w: no part is done", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: nicio parte nu e gata"},
+		{"", "", "%w: kein Teil ist fertig"},
+	}},
 	{"%w: option %q is set twice", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: regula %q apare de două ori"},
@@ -2737,6 +2742,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: șirul plafoanelor e prea lung (progressive=%s)"},
 		{"", "", "%w: Die Folge der Obergrenzen ist zu lang (progressive=%s)"},
+	}},
+	{"%w: the shares of %s are others", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: cotele pentru %s sunt altele"},
+		{"", "", "%w: die Anteile von %s sind andere"},
 	}},
 	{"%w: the starts of turns are those of what Solve returns", "", [...]forms{
 		{"", "", ""},

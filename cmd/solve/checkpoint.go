@@ -127,7 +127,7 @@ func (c *checkpoint) update(built *tables.Checkpoint) {
 
 // write puts what has been built into the file. The lock is held.
 func (c *checkpoint) write() error {
-	if c.ended || c.program == "" || c.last == c.written {
+	if done, _ := c.last.Done(); done == 0 || c.ended || c.program == "" || c.last == c.written {
 		return nil
 	}
 	start := time.Now()
