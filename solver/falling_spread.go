@@ -2,6 +2,7 @@ package solver
 
 import (
 	"math"
+	"slices"
 
 	"threesaway/engine"
 )
@@ -19,8 +20,9 @@ type fallingSpread struct {
 	mass    [(engine.MaxDice + 1) * maxTallies]int64 // by place
 	factor  [engine.MaxDice + 1]int64                // of the tally being spread, by dice left
 
-	// tolerant takes options for equal that are worth about the same.
-	tolerant bool
+	// tolerant takes options for equal that are worth about the same. So does draft, for
+	// a solution that is not the last word: it leaves no margin then.
+	tolerant, draft bool
 	// class tells results apart: those with the same are worth the same to the player.
 	class []int32
 	// round and state are what the turn belongs to.
@@ -40,11 +42,14 @@ type fallingSpread struct {
 	margin float64
 	// doubt is how likely it is that a choice comes up for which rounding may have
 	// decided, times what difference that can make to how the round ends.
-	doubt float64
-	// unsure is that difference for the options compared last, 0 if there is no doubt.
-	unsure float64
+	doubt  float64
 	total  float64 // ways of the run
 	chance float64 // of coming to the place that is being spread
+
+	compared   []comparison // since the kernel solved the turn
+	difference []float64    // of the probabilities of results, between two places
+	byClass    []int64      // the same in ways, by class
+	vector     []float64    // of outcomes of a round
 
 	checked [engine.MaxDice + 1][maxTallies]bool // whose margin to the faces that do not help is known
 	sub     *fallingSpread                       // for turns that are compared
@@ -52,6 +57,7 @@ type fallingSpread struct {
 
 func newFallingSpread(k *fallingKernel[float64], counts *falling[int64]) *fallingSpread {
 	s := &fallingSpread{kernel: k, counts: counts, results: make([]int64, counts.dice*counts.most+1)}
+	s.difference, s.byClass = make([]float64, len(s.results)), make([]int64, len(s.results))
 	for d := range counts.dice + 1 {
 		s.tallies = append(s.tallies, upTo((counts.dice-d)*counts.most))
 	}
@@ -67,7 +73,7 @@ func newFallingSpread(k *fallingKernel[float64], counts *falling[int64]) *fallin
 
 // watch prepares for the turns of a state of a round.
 func (s *fallingSpread) watch(r *round, of *state, tolerant bool) {
-	s.round, s.state, s.steps = r, of, s.steps[:0]
+	s.round, s.state, s.steps, s.compared = r, of, s.steps[:0], s.compared[:0]
 	s.class, s.arc, s.tolerant = of.solved.class, of.arcOf, tolerant
 }
 
@@ -87,7 +93,7 @@ func (s *fallingSpread) run(from place) {
 		s.doubt, s.results[from.tally()] = 0, 1
 		return
 	}
-	s.margin, s.doubt, s.unsure = math.Inf(1), 0, 0
+	s.margin, s.doubt = math.Inf(1), 0
 	s.total = s.unit(from.dice())
 	for d := range from.dice() {
 		for _, x := range s.tallies[d] {
@@ -181,7 +187,7 @@ func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here
 		s.checkFaces(here, helpful)
 	}
 	factor := s.factor[to.dice()]
-	if to == here && s.level(here) && !s.settled(here) {
+	if helpful == 0 && to == here && s.level(here) && !s.settled(here) {
 		s.keepAll(tree, p, j, x)
 		return
 	}
@@ -189,38 +195,46 @@ func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here
 		s.mass[to] += factor * p.all
 		return
 	}
+	near := s.kernel.share
 	if j == 1 {
+		ways := p.eq
 		for i := face; i < helpful; i++ {
-			ways := p.gt
-			if i == face {
-				ways = p.eq
-			}
 			at := placeOf(0, x+f.score[i])
-			if s.prefers(at, s.kernel.values[0].at[at], to, best) {
+			v := s.kernel.values[0].at[at%maxTallies]
+			switch gap := v - best; {
+			case gap > float64(v*near):
+				s.narrow(gap, v, at, to, ways)
 				s.mass[at] += s.factor[0] * ways
-			} else {
+			case -gap > float64(best*near):
+				s.narrow(-gap, best, at, to, ways)
+				s.mass[to] += factor * ways
+			case s.prefers(at, to, ways):
+				s.mass[at] += s.factor[0] * ways
+			default:
 				s.mass[to] += factor * ways
 			}
-			if s.unsure > 0 {
-				s.doubtFor(ways)
-			}
+			ways = p.gt
 		}
 		s.mass[to] += factor * p.gt * int64(f.sides-helpful)
 		return
 	}
 	children := tree[p.child:][:helpful-face+1]
 	s.mass[to] += factor * children[helpful-face].rest
-	v := &s.kernel.values[j-1].at
+	values := &s.kernel.values[j-1].at
 	for i := range children[:helpful-face] {
 		y := x + f.score[face+i]
 		at := placeOf(j-1, y)
-		more := s.prefers(at, v[y], to, best)
-		if s.unsure > 0 {
-			s.doubtFor(children[i].all)
-		}
-		if more {
-			s.walk(tree, &children[i], j-1, at, v[y], at)
-		} else {
+		v := values[y%maxTallies]
+		switch gap := v - best; {
+		case gap > float64(v*near):
+			s.narrow(gap, v, at, to, children[i].all)
+			s.walk(tree, &children[i], j-1, at, v, at)
+		case -gap > float64(best*near):
+			s.narrow(-gap, best, at, to, children[i].all)
+			s.walk(tree, &children[i], j-1, at, best, to)
+		case s.prefers(at, to, children[i].all):
+			s.walk(tree, &children[i], j-1, at, v, at)
+		default:
 			s.walk(tree, &children[i], j-1, at, best, to)
 		}
 	}
@@ -239,49 +253,55 @@ func (s *fallingSpread) checkFaces(p place, helpful int) {
 		y += s.counts.score[helpful]
 		other = max(other, s.kernel.values[i].at[y])
 	}
-	s.narrow(value, other)
+	s.narrow(value-other, value, p, p, s.counts.ways[d])
 }
 
-// narrow takes the difference of two values into account.
-func (s *fallingSpread) narrow(value, other float64) {
-	if gap := value - other; gap < s.margin*value {
+// narrow takes into account by how much the place chosen for so many ways of the throw
+// is better than another.
+func (s *fallingSpread) narrow(gap, value float64, a, b place, ways int64) {
+	const narrow = 1e-3 // as far as the worth of results may drift from one solution to the next
+	if gap < float64(s.margin*value) && (gap > float64(narrow*value) || !s.idle(a, b, ways)) {
 		s.margin = gap / value
 	}
 }
 
-// prefers reports whether an option that keeps more dice than another is at least as
-// good, and is taken therefore.
-func (s *fallingSpread) prefers(more place, v float64, fewer place, w float64) bool {
-	near := s.kernel.share
-	switch {
-	case v > w:
-		if v-w > v*near {
-			s.narrow(v, w)
-			return true
-		}
-	case w-v > w*near:
-		s.narrow(w, v)
+// idle reports whether it makes next to no difference to how the round ends which of
+// two places is chosen for so many ways of the throw, and counts that as a doubt: a
+// player who has next to no chance has next to no say.
+func (s *fallingSpread) idle(a, b place, ways int64) bool {
+	reach := s.reach(a, b)
+	if reach > little {
 		return false
 	}
-	sign, unsure := s.doubtful(more, fewer)
-	if unsure > 0 {
+	s.doubt += float64(reach * float64(s.chance*float64(ways)))
+	return true
+}
+
+// little is a difference to how a round ends that is not worth counting exactly.
+const little = 1e-12
+
+// prefers reports whether an option that keeps more dice than another, and is worth
+// about the same, is at least as good, and is taken therefore. The choice comes up in so
+// many ways of the throw.
+func (s *fallingSpread) prefers(more, fewer place, ways int64) bool {
+	if s.draft {
 		s.margin = 0
+		return true
+	}
+	sign, unsure := s.doubtful(more, fewer)
+	switch {
+	case unsure > little:
+		s.margin = 0
+	case unsure == 0 && sign != 0:
+		s.margin = 0
+	}
+	if unsure > 0 {
 		if s.tolerant {
 			return true
 		}
-		s.unsure = unsure
-	}
-	if sign != 0 {
-		s.margin = 0
+		s.doubt += float64(unsure * float64(s.chance*float64(ways)))
 	}
 	return sign >= 0
-}
-
-// doubtFor takes a choice into account for which rounding may have decided, and which
-// comes up in so many ways of the throw.
-func (s *fallingSpread) doubtFor(ways int64) {
-	s.doubt += float64(s.unsure * float64(s.chance*float64(ways)))
-	s.unsure = 0
 }
 
 // doubtful compares two places that are worth about the same. It returns the sign of
@@ -291,9 +311,25 @@ func (s *fallingSpread) doubtful(a, b place) (sign int, unsure float64) {
 	if s.level(a) && s.level(b) && s.classOf(a) == s.classOf(b) {
 		return 0, 0
 	}
-	// A player who has next to no chance has next to no say in how the round ends:
-	// that is not worth counting.
-	const little = 1e-12
+	for i := range s.compared {
+		if c := &s.compared[i]; c.a == a && c.b == b {
+			return c.sign, c.unsure
+		}
+	}
+	sign, unsure = s.weigh(a, b)
+	s.compared = append(s.compared, comparison{a, b, sign, unsure})
+	return sign, unsure
+}
+
+// comparison is what came of comparing two places.
+type comparison struct {
+	a, b   place
+	sign   int
+	unsure float64
+}
+
+// weigh is doubtful for places that have not been compared before.
+func (s *fallingSpread) weigh(a, b place) (sign int, unsure float64) {
 	if reach := s.reach(a, b); reach < little {
 		return 0, reach
 	}
@@ -313,7 +349,7 @@ func (s *fallingSpread) reach(a, b place) float64 {
 	f := s.counts
 	first := min(a.tally()+uint(a.dice()*f.least), b.tally()+uint(b.dice()*f.least))
 	last := max(a.tally()+uint(a.dice()*f.most), b.tally()+uint(b.dice()*f.most))
-	return s.steps[last] - s.steps[first]
+	return s.steps[last] - s.steps[first] + float64(2*s.noise())
 }
 
 // measure computes the steps.
@@ -324,11 +360,10 @@ func (s *fallingSpread) measure() {
 	sum := 0.0
 	for result := range s.results {
 		arc := s.state.arcs[s.arc[result]-1]
-		if result == arc.first {
+		if int32(result) == arc.first {
 			clear(this)
 			s.round.goOn(s.state, &arc, 1, this)
 			if result > 0 {
-				sum += s.noise()
 				for i, q := range this {
 					sum += math.Abs(q - last[i])
 				}
@@ -353,8 +388,9 @@ func (s *fallingSpread) compare(a, b place) (sign int, unsure float64) {
 		s.sub = newFallingSpread(s.kernel, f)
 	}
 	s.sub.watch(s.round, s.state, s.tolerant)
-	difference := make([]float64, len(s.results)) // of probabilities, by result
-	counts := make([]int64, len(s.results))       // the same in ways, by class
+	difference, counts := s.difference, s.byClass
+	clear(difference)
+	clear(counts)
 	deeper := max(a.dice(), b.dice())
 	for i, p := range [2]place{a, b} {
 		scale := int64(1)
@@ -396,8 +432,10 @@ func (s *fallingSpread) compare(a, b place) (sign int, unsure float64) {
 // effect returns what a difference in the probabilities of results makes to how the
 // round ends, as the sum over its outcomes, with all that rounding can add.
 func (s *fallingSpread) effect(difference []float64) float64 {
-	to := make([]float64, s.round.space.width())
-	sum := 0.0
+	width := s.round.space.width()
+	s.vector = slices.Grow(s.vector[:0], width)[:width]
+	to, sum := s.vector, 0.0
+	clear(to)
 	for r, p := range difference {
 		s.round.goOn(s.state, &s.state.arcs[s.arc[r]-1], p, to)
 		sum += float64(math.Abs(p) * s.noise())

@@ -94,10 +94,10 @@ func watched(turn *Turn, u []int64) *workspace {
 	w := turn.newWorkspace()
 	w.kernel.share = nearWin
 	class := make([]int32, turn.results())
-	arc := make([]int32, turn.results())
+	arcs := make([]int32, turn.results())
 	for x := range u {
 		w.kernel.values[0].at[x] = float64(u[x])
-		arc[x] = int32(x + 1)
+		arcs[x] = int32(x + 1)
 		if x > 0 {
 			class[x] = class[x-1]
 			if u[x] != u[x-1] {
@@ -106,17 +106,17 @@ func watched(turn *Turn, u []int64) *workspace {
 		}
 	}
 	w.kernel.solve(w.spread.tallies)
-	s := &state{arcOf: arc}
+	s := &state{arcOf: arcs}
 	s.solved.class = class
-	for i := range turn.results() {
-		s.arcs = append(s.arcs, arc1(i))
+	space := &outcomeSpace{turn.results()}
+	for i := range turn.results() { // each makes a difference of its own
+		next := &state{outcomes: make([]float64, space.width())}
+		next.outcomes[i] = 1
+		s.arcs = append(s.arcs, arc{next: next, first: int32(i), last: int32(i), move: moveWorse})
 	}
-	w.spread.watch(&round{turn: turn, space: &outcomeSpace{1}}, s, false)
+	w.spread.watch(&round{turn: turn, space: space}, s, false)
 	return w
 }
-
-// arc1 is an arc that ends the round.
-func arc1(result int) arc { return arc{first: result, last: result, move: moveWorse} }
 
 // How turns end is counted exactly, for the choices that the plain kernel makes.
 func TestFallingSpreadCountsWhatTheChoicesLeadTo(t *testing.T) {

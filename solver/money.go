@@ -539,7 +539,7 @@ func (s *MoneySolution) Ending(pos engine.Position, score int) (Ending, error) {
 	if err != nil {
 		return Ending{}, err
 	}
-	return f.state.endings()[s.turn.resultOf(pos)], nil
+	return f.round.endings(f.state)[s.turn.resultOf(pos)], nil
 }
 
 // Share returns the expected net winnings of a seat from now on, in antes, before

@@ -15,7 +15,7 @@ import "math/big"
 type outcomeSpace struct{ players int }
 
 // move is what a result does to the round, as the next seat sees it.
-type move int
+type move int32
 
 const (
 	moveWorse   move = iota // the score to beat and its holders stay, or there is still none

@@ -19,6 +19,7 @@ type round struct {
 	money   bool
 	// order lists the states that differ, the last seat first.
 	order []*state
+	room  []state // for states to come
 }
 
 // state is a seat about to throw with something to beat, or nothing.
@@ -31,13 +32,14 @@ type state struct {
 	results             []float64 // probability of each result, as far as it makes a difference
 	outcomes            []float64 // how the round ends
 	solved              solvedTurn
-	endings             func() []Ending // how the round ends for the player, by result
+	ended               sync.Once
+	endings             []Ending // how the round ends for the player, by result, once it was asked
 }
 
 // arc is what follows neighbouring results.
 type arc struct {
-	first, last int    // the results
 	next        *state // nil when the round is over
+	first, last int32  // the results
 	move        move
 }
 
@@ -70,7 +72,12 @@ func newRound(t *Turn, players, ceiling int, money bool) *round {
 }
 
 func (r *round) newState(seat, beat, holders int) *state {
-	s := &state{id: len(r.order), seat: seat, beat: beat, holders: holders}
+	if len(r.room) == 0 {
+		r.room = make([]state, 64)
+	}
+	s := &r.room[0]
+	r.room = r.room[1:]
+	s.id, s.seat, s.beat, s.holders = len(r.order), seat, beat, holders
 	r.order = append(r.order, s)
 	return s
 }
@@ -84,7 +91,7 @@ func (r *round) layOut() {
 		numbers = numbers[n:]
 		return list
 	}
-	var arcs []arc
+	arcs := make([]arc, 0, len(r.order)*(results/2+2))
 	places := make([]int32, len(r.order)*results)
 	for _, s := range r.order {
 		s.worth, s.results, s.outcomes = take(results), take(results), take(width)
@@ -92,15 +99,14 @@ func (r *round) layOut() {
 		for result := range results {
 			next, m := r.next(s, result)
 			if n := len(arcs); n > first && arcs[n-1].next == next && arcs[n-1].move == m {
-				arcs[n-1].last = result
+				arcs[n-1].last = int32(result)
 			} else {
-				arcs = append(arcs, arc{result, result, next, m})
+				arcs = append(arcs, arc{next, int32(result), int32(result), m})
 			}
 			places[result] = int32(len(arcs) - first)
 		}
 		s.arcOf, places = places[:results:results], places[results:]
 		s.arcs = arcs[first:len(arcs):len(arcs)]
-		s.endings = sync.OnceValue(func() []Ending { return r.endings(s) })
 	}
 }
 
@@ -113,6 +119,15 @@ func (r *round) at(seat, beat, holders int) *state {
 		return r.states[seat][0]
 	}
 	return r.states[seat][1+beat*(seat-1)+holders-1]
+}
+
+// like returns the state of a seat with a score to beat, or the one with the most
+// holders if there are not so many; nil where there is none.
+func (r *round) like(seat, beat, holders int) *state {
+	if beat > r.ceiling || holders > 0 && seat == 1 {
+		return nil
+	}
+	return r.at(seat, beat, min(holders, seat-1))
 }
 
 // first returns the state that every round begins with.
@@ -336,8 +351,13 @@ func (r *round) reach() []float64 {
 	return reach
 }
 
-// endings computes how the round ends for the player of a state, by result.
+// endings returns how the round ends for the player of a state, by result.
 func (r *round) endings(s *state) []Ending {
+	s.ended.Do(func() { s.endings = r.endingsOf(s) })
+	return s.endings
+}
+
+func (r *round) endingsOf(s *state) []Ending {
 	wins, ties := make([]float64, r.turn.results()), make([]float64, r.turn.results())
 	r.value(s, newReader(r.space, indicator{r.turn.rules, func(e ending) bool { return e == endWon }}), wins)
 	r.value(s, newReader(r.space, indicator{r.turn.rules, func(e ending) bool { return e != endWon }}), ties)

@@ -32,6 +32,7 @@ type workspace struct {
 	// tolerant is set for goals that take options for equal that are worth about the
 	// same.
 	tolerant bool
+	draft    bool                    // see fallingSpread
 	kernel   *fallingKernel[float64] // nil where turns do not fall
 	spread   *fallingSpread
 	mass     []float64
@@ -118,6 +119,7 @@ func (w *workspace) load(s *state) (falls, sure bool) {
 func (w *workspace) solveFalling(r *round, s *state, sure bool) {
 	u := w.kernel.values[0].at[:w.turn.maxScore+1]
 	solved := &s.solved
+	w.spread.draft = w.draft
 	if solved.reference != nil && float64(2*drift(solved.reference, u))+float64(8*w.kernel.share) < solved.margin {
 		return
 	}
@@ -168,6 +170,7 @@ func (w *workspace) choices(r *round, s *state) *grid {
 	g.values = make([]float64, len(t.nodes)*t.stride)
 	w.load(s)
 	w.kernel.solve(w.spread.tallies)
+	w.spread.draft = false
 	w.spread.watch(r, s, w.tolerant)
 	for d := range t.dice + 1 {
 		for _, x := range w.spread.tallies[d] {
@@ -210,17 +213,34 @@ func (w *workspace) choose(g *grid, d int) {
 			best, doubtful := int(x+next[last]), false
 			for o := last - 1; o >= 0; o-- {
 				other := int(x + next[o])
-				if w.spread.prefers(t.placeAt(other), g.values[other], t.placeAt(best), g.values[best]) {
+				sign, sure := w.compare(t.placeAt(other), g.values[other], t.placeAt(best), g.values[best])
+				if sign >= 0 {
 					choice[i], best = uint16(o), other
 				}
-				doubtful = doubtful || w.spread.unsure > 0
-				w.spread.unsure = 0
+				doubtful = doubtful || !sure
 			}
 			if doubtful {
 				g.doubts = append(g.doubts, doubt{d, column, i})
 			}
 		}
 	}
+}
+
+// compare returns the sign of the difference of two places with their values, and
+// whether it is certain, or equal for a goal for which that is as good.
+func (w *workspace) compare(a place, v float64, b place, u float64) (sign int, sure bool) {
+	near := w.kernel.share
+	switch {
+	case v-u > float64(v*near):
+		return 1, true
+	case u-v > float64(u*near):
+		return -1, true
+	}
+	sign, unsure := w.spread.doubtful(a, b)
+	if unsure > 0 && w.tolerant {
+		return 0, true
+	}
+	return sign, unsure == 0
 }
 
 // placeAt returns where a place among the values of a grid is.

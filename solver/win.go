@@ -144,6 +144,9 @@ func (b *winBuilder) solve() (*winGame, error) {
 	}
 	g.error += b.turn.winNoise(b.players)
 	g.proven = sync.OnceValues(func() (*provenGame, error) { return b.prove(g.round) })
+	if b.players > 2 && b.smaller[b.players-1] != nil {
+		g.begin(p, b.smaller[b.players-1].round)
+	}
 	if err := g.iterate(p, b.work); err != nil {
 		return nil, err
 	}
@@ -268,25 +271,51 @@ func roundShares(shares exactShares) exactShares {
 	return list
 }
 
+// begin takes the shares of a policy for a first guess in which every seat plays as the
+// one with as many seats behind it does in the game of one player less.
+func (g *winGame) begin(p *winPayoffs[float64], smaller *round) {
+	r := g.round
+	for _, s := range r.order {
+		seat := max(s.seat-1, min(s.seat, 2))
+		if like := smaller.like(seat, s.beat, s.holders); like != nil {
+			copy(s.results, like.results)
+		}
+		r.combine(s)
+	}
+	r.appraise(p)
+	g.renew(p)
+}
+
+// renew computes the shares that come of what results are worth for the shares of
+// before, and reports whether they are the same. replay is the probability that all
+// play again.
+func (g *winGame) renew(p *winPayoffs[float64]) (same bool, replay float64) {
+	r := g.round
+	values := r.mean(p, func(s *state) []float64 { return s.worth })
+	replay = r.replay(func(int, bool) bool { return true })
+	if 1-replay < roundingNoise {
+		return false, replay
+	}
+	same = true
+	for seat := 1; seat <= r.players; seat++ {
+		share := (values[seat] - float64(replay*p.own[seat])) / (1 - replay)
+		same = same && math.Abs(share-p.own[seat]) <= roundingNoise
+		p.own[seat] = share
+	}
+	return same, replay
+}
+
 // iterate improves the policy in floating point until the shares stand still.
 func (g *winGame) iterate(p *winPayoffs[float64], w *workspace) error {
 	r := g.round
-	for range maxImprovements {
+	for i := range maxImprovements {
+		w.draft = i == 0 && g.round.players == 2
 		r.improve(p, w)
-		values := r.mean(p, func(s *state) []float64 { return s.worth })
-		replay := r.replay(func(int, bool) bool { return true })
-		if 1-replay < roundingNoise {
+		settled, replay := g.renew(p)
+		switch {
+		case 1-replay < roundingNoise:
 			return ErrEndless
-		}
-		settled := true
-		for seat := 1; seat <= r.players; seat++ {
-			share := (values[seat] - float64(replay*p.own[seat])) / (1 - replay)
-			if math.Abs(share-p.own[seat]) > roundingNoise {
-				settled = false
-			}
-			p.own[seat] = share
-		}
-		if settled {
+		case settled && !w.draft:
 			r.appraise(p)
 			return nil
 		}
@@ -431,7 +460,7 @@ func (s *WinSolution) Ending(pos engine.Position, score int) (Ending, error) {
 	if err != nil {
 		return Ending{}, err
 	}
-	return f.state.endings()[s.turn.resultOf(pos)], nil
+	return f.round.endings(f.state)[s.turn.resultOf(pos)], nil
 }
 
 // proven returns a game in exact arithmetic. It fails with [ErrInexact] where shares
