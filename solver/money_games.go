@@ -3,6 +3,7 @@ package solver
 import (
 	"cmp"
 	"maps"
+	"math"
 	"slices"
 
 	"threesaway/engine"
@@ -49,29 +50,37 @@ func followersOf(r engine.Rules, ceilings []int, key moneyKey) []follower {
 // them. Both are ordered by players, round and pot. Of more than [engine.MaxPlayers]
 // players, of larger pots than [MaxPot] and of invalid rules there are none.
 func MoneyGames(r engine.Rules, players, pot int) (within, beyond []engine.Position) {
+	within, beyond, _ = FewMoneyGames(r, players, pot, math.MaxInt)
+	return within, beyond
+}
+
+// FewMoneyGames returns what [MoneyGames] does, unless that is more than so many games
+// in all: then ok is false, which is known as soon as those are found.
+func FewMoneyGames(r engine.Rules, players, pot, most int) (within, beyond []engine.Position, ok bool) {
 	if r.Validate() != nil {
-		return nil, nil
+		return nil, nil, true
 	}
 	players, pot = min(players, engine.MaxPlayers), min(pot, MaxPot)
-	ceilings, perfect := r.Ceilings(), r.PerfectReachable()
-	found := map[moneyKey]bool{}
+	found, step := map[moneyKey]bool{}, newMoneySteps(r)
 	var visit func(moneyKey)
 	visit = func(key moneyKey) {
-		if found[key] {
+		if found[key] || key.pot > MaxPot || len(found) > most {
 			return
 		}
 		found[key] = true
 		if key.pot > pot {
 			return
 		}
-		for _, f := range followersOf(r, ceilings, key) {
-			if !f.perfect || perfect {
-				visit(f.key)
-			}
+		for _, next := range step.from(key) {
+			next.pot += key.pot
+			visit(next)
 		}
 	}
 	for n := 2; n <= players; n++ {
 		visit(moneyKey{players: n, pot: n})
+	}
+	if len(found) > most {
+		return nil, nil, false
 	}
 	keys := slices.SortedFunc(maps.Keys(found), func(a, b moneyKey) int {
 		return cmp.Or(cmp.Compare(a.players, b.players), cmp.Compare(a.round, b.round), cmp.Compare(a.pot, b.pot))
@@ -79,12 +88,39 @@ func MoneyGames(r engine.Rules, players, pot int) (within, beyond []engine.Posit
 	for _, key := range keys {
 		pos := engine.Opening(r, key.players)
 		pos.Round, pos.Pot = key.round+1, key.pot
-		switch {
-		case key.pot <= pot:
+		if key.pot <= pot {
 			within = append(within, pos)
-		case key.pot <= MaxPot:
+		} else {
 			beyond = append(beyond, pos)
 		}
 	}
-	return within, beyond
+	return within, beyond, true
+}
+
+// moneySteps knows which games can follow which.
+type moneySteps struct {
+	rules    engine.Rules
+	ceilings []int
+	perfect  bool // whether a perfect score can be thrown
+	known    map[moneyKey][]moneyKey
+}
+
+func newMoneySteps(r engine.Rules) *moneySteps {
+	return &moneySteps{r, r.Ceilings(), r.PerfectReachable(), map[moneyKey][]moneyKey{}}
+}
+
+// from lists the games that play can come to from one, each once, with the antes that
+// come into the pot on the way; they are alike for all pots.
+func (s *moneySteps) from(key moneyKey) []moneyKey {
+	key.pot = 0
+	list, ok := s.known[key]
+	if !ok {
+		for _, f := range followersOf(s.rules, s.ceilings, key) {
+			if (!f.perfect || s.perfect) && !slices.Contains(list, f.key) {
+				list = append(list, f.key)
+			}
+		}
+		s.known[key] = list
+	}
+	return list
 }

@@ -12,115 +12,125 @@ import (
 // Build solves what a scope asks for under the rules and returns the table.
 // progress, if not nil, is called before each part with the number done and the
 // number in all. Build fails with [ErrNotHeld] on a scope or rules that the format
-// has no place for, with [ErrTooLarge] on too many different policies, with what
-// [solver.Solve] fails with, and with the context's error when that is done first.
+// has no place for; at once with [ErrTooLarge] on what [Estimate.Check] reports, and
+// later on too many different policies; with what [solver.Solve] fails with; and with
+// the context's error when that is done first.
 func Build(ctx context.Context, r engine.Rules, scope Scope, progress func(done, all int)) (*Table, error) {
-	if err := r.Validate(); err != nil {
-		return nil, err
-	}
-	b, err := newBuilder(r)
-	if err != nil {
-		return nil, err
-	}
-	if err := scope.check(); err != nil {
-		return nil, engine.Errorf("%w: %w", ErrNotHeld, err)
-	}
-	parts, beyond := scope.Parts(r)
-	if err := checkParts(parts, b.table.rounds); err != nil {
-		return nil, engine.Errorf("%w: %w", ErrNotHeld, err)
-	}
-	only := map[Part]bool{} // parts of which only the shares are held
-	for _, p := range beyond {
-		only[p] = true
-	}
-	parts = inOrder(parts, beyond)
-	if len(parts) > maxSections {
-		return nil, engine.Errorf("%w: %d parts: at most %d", ErrTooLarge, len(parts), maxSections)
-	}
-	turn, err := solver.NewTurn(r)
-	if err != nil {
-		return nil, err
-	}
-	for _, p := range parts { // values of all that are held are to be as good
-		scope.Pot = max(scope.Pot, p.Pot)
-	}
-	solutions := map[solver.Goal]solver.Solution{}
-	for i, part := range parts {
-		if progress != nil {
-			progress(i, len(parts))
+	return BuildOn(ctx, r, scope, nil, func(c *Checkpoint) {
+		if done, all := c.Done(); progress != nil && done < all {
+			progress(done, all)
 		}
-		if err := ctx.Err(); err != nil {
+	})
+}
+
+// BuildOn is [Build] from a checkpoint on, whose parts are not built again; nil stands
+// for the beginning. The table is the same. progress, if not nil, is called before
+// each part, and when the last is done, with what has been built so far. BuildOn fails
+// with [ErrCheckpoint] on a checkpoint of another table.
+func BuildOn(ctx context.Context, r engine.Rules, scope Scope, from *Checkpoint, progress func(*Checkpoint)) (*Table, error) {
+	w, err := newPlan(r, scope)
+	if err != nil {
+		return nil, err
+	}
+	b := newBuilder(w)
+	if from != nil {
+		if err := b.goOn(from); err != nil {
 			return nil, err
 		}
-		if solutions[part.Goal] == nil {
-			if solutions[part.Goal], err = solve(turn, part.Goal, scope); err != nil {
-				return nil, err
-			}
+	}
+	for {
+		if progress != nil {
+			progress(b.checkpoint())
 		}
-		if err := b.add(part, solutions[part.Goal], only[part]); err != nil {
+		if len(b.table.sections) == len(w.parts) {
+			return b.table, nil
+		}
+		part := w.parts[len(b.table.sections)]
+		solution, err := b.solutions.of(ctx, part)
+		if err != nil {
+			return nil, err
+		}
+		if err := b.recall(part.Goal, solution); err != nil {
+			return nil, err
+		}
+		if err := b.add(part, solution, w.sharesOnly[part]); err != nil {
 			return nil, engine.Errorf("goal %s: %w", part, err)
 		}
+		if b.size > MaxSize {
+			return nil, engine.Errorf("%w: a file of %d MB or more: at most %d", ErrTooLarge, megabytes(b.size), megabytes(MaxSize))
+		}
 	}
-	return b.table, nil
 }
 
-// solve solves a goal for all parts of a scope at once, exactly where that can be.
-func solve(t *solver.Turn, goal solver.Goal, scope Scope) (solver.Solution, error) {
-	s, err := solveFast(t, goal, scope)
+// plan is what a table is to hold.
+type plan struct {
+	scope      Scope
+	turn       *solver.Turn
+	shapes     *shapes
+	codeSize   int
+	parts      []Part // in the order of the file
+	sharesOnly map[Part]bool
+}
+
+// newPlan plans the table of a scope, and refuses one that cannot be built.
+func newPlan(r engine.Rules, scope Scope) (*plan, error) {
+	e, err := newEstimator(r)
 	if err != nil {
 		return nil, err
 	}
-	return solver.Proven(s)
-}
-
-func solveFast(t *solver.Turn, goal solver.Goal, scope Scope) (solver.Solution, error) {
-	switch goal.Kind {
-	case solver.KindLow:
-		return t.Low(), nil
-	case solver.KindBeat:
-		return t.Beat(goal.Tie), nil
-	case solver.KindMoney:
-		return t.Money(scope.Players, scope.Pot)
-	default:
-		return t.Win(scope.Players)
+	size, err := e.estimate(scope)
+	if err != nil {
+		return nil, err
 	}
+	if err := size.Check(); err != nil {
+		return nil, err
+	}
+	parts, beyond := scope.Parts(r)
+	if err := checkParts(parts, len(e.shapes.ceilings)); err != nil {
+		return nil, engine.Errorf("%w: %w", ErrNotHeld, err)
+	}
+	w := &plan{scope, e.turn, e.shapes, e.code, inOrder(parts, beyond), map[Part]bool{}}
+	for _, p := range beyond {
+		w.sharesOnly[p] = true
+	}
+	return w, nil
 }
 
 // builder makes a table; equal policy rows are stored once.
 type builder struct {
-	table  *Table
-	shapes *shapes
-	known  []map[string]uint16 // number of each policy row, by node
+	plan      *plan
+	table     *Table
+	solutions *solutions
+	known     []map[string]uint16        // number of each policy row, by node
+	size      int                        // bytes of payloads and rows so far
+	toRecall  map[solver.Goal][]*section // of a checkpoint, until their goal is solved
 }
 
-func newBuilder(r engine.Rules) (*builder, error) {
-	size, err := codeSize(r)
-	if err != nil {
-		return nil, err
-	}
+func newBuilder(w *plan) *builder {
+	r := w.turn.Rules()
 	nodes := nodeCount(r)
-	b := &builder{shapes: newShapes(r), known: make([]map[string]uint16, nodes)}
-	b.table = &Table{rules: r, rounds: len(b.shapes.ceilings), codeSize: size, rowSizes: rowSizesOf(r, size), pools: make([][]byte, nodes)}
+	b := &builder{plan: w, solutions: newSolutions(w), known: make([]map[string]uint16, nodes)}
+	b.table = &Table{rules: r, rounds: len(w.shapes.ceilings), codeSize: w.codeSize, rowSizes: rowSizesOf(r, w.codeSize), pools: make([][]byte, nodes)}
 	for node := range b.known {
 		b.known[node] = map[string]uint16{}
 	}
-	return b, nil
+	return b
 }
 
 // add appends a section, of which only the shares may be wanted.
 func (b *builder) add(part Part, solution solver.Solution, sharesOnly bool) error {
 	none := []byte{} // what a section does not have is empty in the file, not nil
 	s := &section{part: part, shape: sharesShape(part), shares: none, values: none, rows: none, endings: none}
-	b.table.sections = append(b.table.sections, s)
 	if game, ok := solution.(solver.GameSolution); ok {
 		if err := s.addShares(b.table.rules, game); err != nil {
 			return err
 		}
 	}
 	if sharesOnly {
+		b.done(s)
 		return nil
 	}
-	s.shape = b.shapes.of(part)
+	s.shape = b.plan.shapes.of(part)
 	for i := range s.states {
 		state := &s.states[i]
 		for node, columns := range state.columns {
@@ -131,7 +141,14 @@ func (b *builder) add(part Part, solution solver.Solution, sharesOnly bool) erro
 			}
 		}
 	}
+	b.done(s)
 	return nil
+}
+
+// done appends a section that is complete.
+func (b *builder) done(s *section) {
+	b.table.sections = append(b.table.sections, s)
+	b.size += len(s.shares) + len(s.values) + len(s.rows) + len(s.endings)
 }
 
 // addShares appends what the game is worth to each seat, and by how much that can be
@@ -203,12 +220,13 @@ func (b *builder) row(policy solver.Policy, pos engine.Position) (uint16, error)
 	}
 	number, ok := b.known[node][string(row)]
 	if !ok {
-		if len(b.known[node]) > math.MaxUint16 {
-			return 0, engine.Errorf("%w: more than %d different policies for %d dice", ErrTooLarge, math.MaxUint16+1, pos.Left)
+		if len(b.known[node]) == maxRows {
+			return 0, engine.Errorf("%w: more than %d different policies for %d dice", ErrTooLarge, maxRows, pos.Left)
 		}
 		number = uint16(len(b.known[node]))
 		b.known[node][string(row)] = number
 		t.pools[node] = append(t.pools[node], row...)
+		b.size += len(row)
 	}
 	return number, nil
 }

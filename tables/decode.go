@@ -59,12 +59,15 @@ func Decode(data []byte) (*Table, error) {
 }
 
 // decode is [Decode] of data that nobody else holds: the table keeps them.
-func decode(data []byte) (*Table, error) {
+func decode(data []byte) (*Table, error) { return decodeAll(data, (*Table).checkParts) }
+
+// decodeAll is decode where which parts there are is for check to judge.
+func decodeAll(data []byte, check func(*Table) error) (*Table, error) {
 	t, err := open(data, false)
 	if err != nil {
 		return nil, err
 	}
-	if err := t.check(); err != nil {
+	if err := t.check(check); err != nil {
 		return nil, err
 	}
 	// A table has one encoding only, so whatever decodes to it is compared.
@@ -145,7 +148,7 @@ func fromBody(b *body) (*Table, error) {
 		sharesOnly := goal.Kind == solver.KindMoney && len(s.Values) == 0
 		sec := &section{part: part, shape: sharesShape(part), shares: s.Shares, values: s.Values, rows: s.Rows, endings: s.Endings}
 		if !sharesOnly {
-			if size := 8 * shapes.sizeOf(part); len(s.Values) != size {
+			if size := 8 * shapes.count(part).cells; len(s.Values) != size {
 				return nil, engine.Errorf("%w: goal %s: %d bytes of values: must be %d", ErrFormat, part, len(s.Values), size)
 			}
 			sec.shape = shapes.of(part)
@@ -163,30 +166,38 @@ func parseGoal(s bodySection) (solver.Goal, error) {
 	return solver.ParseGoal(s.Goal, tie)
 }
 
-// check looks at every row, decision and value.
-func (t *Table) check() error {
+// check looks at every row, decision and value, and has the list of parts checked.
+func (t *Table) check(parts func(*Table) error) error {
 	for node := 1; node < len(t.pools); node++ {
 		if err := t.checkPool(node); err != nil {
 			return err
 		}
 	}
-	parts := make([]Part, len(t.sections))
-	for i, s := range t.sections {
-		parts[i] = s.part
-	}
-	if err := checkParts(parts, t.rounds); err != nil {
-		return engine.Errorf("%w: %w", ErrFormat, err)
+	if err := parts(t); err != nil {
+		return err
 	}
 	used := make([]int, len(t.pools)) // rows, by node
-	for i, s := range t.sections {
+	for _, s := range t.sections {
 		if err := t.checkSection(s, used); err != nil {
-			return engine.Errorf("%w: goal %s: %w", ErrFormat, parts[i], err)
+			return engine.Errorf("%w: goal %s: %w", ErrFormat, s.part, err)
 		}
 	}
 	for node := 1; node < len(t.pools); node++ {
 		if rows := t.poolRows(node); rows != used[node] {
 			return engine.Errorf("%w: %s: %d of %d rows are used", ErrFormat, t.poolName(node), used[node], rows)
 		}
+	}
+	return nil
+}
+
+// checkParts reports parts that no table has.
+func (t *Table) checkParts() error {
+	parts := make([]Part, len(t.sections))
+	for i, s := range t.sections {
+		parts[i] = s.part
+	}
+	if err := checkParts(parts, t.rounds); err != nil {
+		return engine.Errorf("%w: %w", ErrFormat, err)
 	}
 	return nil
 }

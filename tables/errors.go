@@ -13,6 +13,8 @@ var (
 	ErrNotHeld = errors.New("tables do not hold this")
 	// ErrTooLarge marks a policy that the format has no room for.
 	ErrTooLarge = errors.New("too large for a table")
+	// ErrCheckpoint marks a checkpoint of another table, or of another program.
+	ErrCheckpoint = errors.New("a checkpoint of another table or another program")
 	// ErrWrong marks a table whose form is valid but whose contents are not
 	// the optimal policy.
 	ErrWrong = errors.New("table is wrong")

@@ -48,10 +48,11 @@ func SealBody(b *Body) ([]byte, error) {
 // RowNumber returns the number that a build gives to the policy of a position, when the
 // pool has so many other rows.
 func RowNumber(r engine.Rules, policy solver.Policy, pos engine.Position, others int) (int, error) {
-	b, err := newBuilder(r)
+	w, err := newPlan(r, Scope{})
 	if err != nil {
 		return 0, err
 	}
+	b := newBuilder(w)
 	for i := range others {
 		b.known[nodeOf(r, pos)][strconv.Itoa(i)] = uint16(i)
 	}

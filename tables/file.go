@@ -21,6 +21,9 @@ const (
 // maxSections bounds the sections of a table.
 const maxSections = 1 << 16
 
+// maxRows bounds the rows of a pool.
+const maxRows = 1 << 16
+
 // envelope is the outermost array of a file.
 type envelope struct {
 	_msgpack struct{} `msgpack:",as_array"` //nolint:unused // read by msgpack

@@ -3,6 +3,7 @@ package tables
 import (
 	"cmp"
 	"errors"
+	"math"
 	"slices"
 
 	"threesaway/engine"
@@ -75,22 +76,35 @@ func (s Scope) goals() []solver.Goal {
 // them. Invalid rules have no parts, and no goal has any for more than
 // [engine.MaxPlayers] players or for pots beyond [solver.MaxPot].
 func (s Scope) Parts(r engine.Rules) (parts, beyond []Part) {
+	parts, beyond, _ = s.fewParts(r, math.MaxInt)
+	return parts, beyond
+}
+
+// fewParts returns what Parts does, unless that is more than so many parts in all:
+// then ok is false, which is known as soon as those are found.
+func (s Scope) fewParts(r engine.Rules, most int) (parts, beyond []Part, ok bool) {
 	if r.Validate() != nil {
-		return nil, nil
+		return nil, nil, true
 	}
-	goals := s.goals()
 	last := len(r.Ceilings())
 	first := min(max(1, s.Round), last)
-	for _, goal := range goals {
+	for _, goal := range s.goals() {
 		switch goal.Kind {
 		case solver.KindWin:
-			for n := 2; n <= min(s.Players, engine.MaxPlayers); n++ {
+			players := min(s.Players, engine.MaxPlayers)
+			if (players-1)*(last-first+1) > most {
+				return nil, nil, false
+			}
+			for n := 2; n <= players; n++ {
 				for round := first; round <= last; round++ {
 					parts = append(parts, Part{Goal: goal, Players: n, Round: round})
 				}
 			}
 		case solver.KindMoney:
-			within, over := solver.MoneyGames(r, s.Players, s.Pot)
+			within, over, ok := solver.FewMoneyGames(r, s.Players, s.Pot, most)
+			if !ok {
+				return nil, nil, false
+			}
 			for _, pos := range within {
 				if pos.Round >= first {
 					parts = append(parts, Part{goal, pos.Players, pos.Round, pos.Pot})
@@ -105,7 +119,7 @@ func (s Scope) Parts(r engine.Rules) (parts, beyond []Part) {
 			parts = append(parts, Part{Goal: goal})
 		}
 	}
-	return parts, beyond
+	return parts, beyond, len(parts)+len(beyond) <= most
 }
 
 // check reports a scope that no table has. One without named goals may be for no

@@ -125,10 +125,16 @@ type shapes struct {
 	ceilings []int
 	pairs    *pairSpace // nil where no goal has pairs for columns
 	known    map[shapeKey]*shape
+	// counted and countedStates are sizes that are known.
+	counted       map[shapeKey]counts
+	countedStates map[stateKey]counts
 }
 
 func newShapes(r engine.Rules) *shapes {
-	l := &shapes{rules: r, ceilings: r.Ceilings(), known: map[shapeKey]*shape{}}
+	l := &shapes{
+		rules: r, ceilings: r.Ceilings(), known: map[shapeKey]*shape{},
+		counted: map[shapeKey]counts{}, countedStates: map[stateKey]counts{},
+	}
 	if r.Bottoms == engine.BottomsTurn {
 		l.pairs = newPairSpace(r)
 	}
@@ -242,38 +248,90 @@ func (s *shape) columnCount(node, beat int) int {
 	}
 }
 
-// sizeOf returns the number of cells that a part has, without making room for any.
-func (l *shapes) sizeOf(p Part) int {
-	s := l.bareShape(keyOf(l.rules, l.ceilings, p))
-	cells := func(beat int) (n int) {
-		for node := range nodeCount(l.rules) {
-			n += s.columnCount(node, beat)
-		}
-		return n
+// counts are the sizes of a part, or of the states in it against one score.
+type counts struct {
+	cells     int   // numbers stored of positions
+	choices   int   // policy rows stored, one for each cell with dice left
+	endings   int   // cells without dice left in states of a round
+	decisions int   // in those rows: one for each roll
+	byNode    []int // cells, by node
+}
+
+// plus adds the sizes of so many states that are alike.
+func (c *counts) plus(times int, more counts) {
+	c.cells += times * more.cells
+	c.choices += times * more.choices
+	c.endings += times * more.endings
+	c.decisions += times * more.decisions
+	if c.byNode == nil {
+		c.byNode = make([]int, len(more.byNode))
 	}
+	for node, cells := range more.byNode {
+		c.byNode[node] += times * cells
+	}
+}
+
+// count returns the sizes of a part, without making room for any.
+func (l *shapes) count(p Part) counts {
+	key := keyOf(l.rules, l.ceilings, p)
+	if c, ok := l.counted[key]; ok {
+		return c
+	}
+	s := l.bareShape(key)
+	var c counts
 	switch {
 	case s.perScore():
-		size := 0
 		for beat := range l.rules.MaxScore() + 1 {
-			size += cells(beat)
+			c.plus(1, l.countState(s, beat))
 		}
-		return size
 	case p.Players == 0:
-		return cells(l.rules.MaxScore())
-	}
-	open := 1
-	if s.ceiling < l.rules.MaxScore() {
-		open = p.Players
-	}
-	size := open * cells(engine.NoScore)
-	for beat := 0; beat <= s.ceiling; beat++ {
-		states := 0
-		for seat := 2; seat <= p.Players; seat++ {
-			states += s.holders(seat, beat)
+		c.plus(1, l.countState(s, l.rules.MaxScore()))
+	default:
+		open := 1
+		if s.ceiling < l.rules.MaxScore() {
+			open = p.Players
 		}
-		size += states * cells(beat)
+		c.plus(open, l.countState(s, engine.NoScore))
+		for beat := 0; beat <= s.ceiling; beat++ {
+			states := 0
+			for seat := 2; seat <= p.Players; seat++ {
+				states += s.holders(seat, beat)
+			}
+			c.plus(states, l.countState(s, beat))
+		}
 	}
-	return size
+	l.counted[key] = c
+	return c
+}
+
+// countState returns the sizes of a state against a score, or against none.
+func (l *shapes) countState(s *shape, beat int) counts {
+	key := stateKey{s.form, s.players > 0, s.limit(beat)}
+	if c, ok := l.countedStates[key]; ok {
+		return c
+	}
+	var c counts
+	for node := range nodeCount(l.rules) {
+		n := s.columnCount(node, beat)
+		c.byNode = append(c.byNode, n)
+		c.cells += n
+		switch {
+		case node > 0:
+			c.choices += n
+			c.decisions += n * engine.RollCount(diceOf(l.rules, node), l.rules.Sides)
+		case s.players > 0:
+			c.endings += n
+		}
+	}
+	l.countedStates[key] = c
+	return c
+}
+
+// stateKey is all that the sizes of a state depend on besides the rules.
+type stateKey struct {
+	form  columnForm
+	round bool
+	limit int // the highest total that is not too high
 }
 
 func (s *shape) newBlock(beat int) *block {

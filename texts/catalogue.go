@@ -879,6 +879,11 @@ var textTable = [...]entry{
 		{"{n} joc", "{n} jocuri", "{n} de jocuri"},
 		{"{n} Spiel", "", "{n} Spiele"},
 	}},
+	{"count.parts", "n", [...]forms{
+		{"{n} part", "", "{n} parts"},
+		{"{n} parte", "{n} părți", "{n} de părți"},
+		{"{n} Teil", "", "{n} Teile"},
+	}},
 	{"count.players", "n", [...]forms{
 		{"{n} player", "", "{n} players"},
 		{"{n} jucător", "{n} jucători", "{n} de jucători"},
@@ -903,6 +908,26 @@ var textTable = [...]entry{
 		{"{n} value", "", "{n} values"},
 		{"{n} valoare", "{n} valori", "{n} de valori"},
 		{"{n} Wert", "", "{n} Werte"},
+	}},
+	{"estimate.less", "", [...]forms{
+		{"", "", "less than about {bytes}"},
+		{"", "", "sub aproximativ {bytes}"},
+		{"", "", "weniger als etwa {bytes}"},
+	}},
+	{"estimate.memory", "", [...]forms{
+		{"", "", "memory:"},
+		{"", "", "memorie:"},
+		{"", "", "Speicher:"},
+	}},
+	{"estimate.size", "", [...]forms{
+		{"", "", "at least {least}, at most {most}"},
+		{"", "", "cel puțin {least}, cel mult {most}"},
+		{"", "", "mindestens {least}, höchstens {most}"},
+	}},
+	{"estimate.work", "", [...]forms{
+		{"", "", "work:"},
+		{"", "", "de lucru:"},
+		{"", "", "Arbeit:"},
 	}},
 	{"evening.above", "", [...]forms{
 		{"", "", "{name}: {score}, above the ceiling."},
@@ -1809,15 +1834,30 @@ var textTable = [...]entry{
 		{"", "", "{file}: {rules} pentru cel mult {players}, {bytes}"},
 		{"", "", "{file}: {rules} für bis zu {players}, {bytes}"},
 	}},
+	{"solve.checkpoint", "", [...]forms{
+		{"", "", "note: {file} holds {done} of {all} parts; the same command goes on from there"},
+		{"", "", "notă: {file} conține {done} din {all} părți; aceeași comandă continuă de acolo"},
+		{"", "", "Hinweis: {file} enthält {done} von {all} Teilen; derselbe Befehl macht dort weiter"},
+	}},
 	{"solve.correct", "", [...]forms{
 		{"", "", "{file}: correct: {values} and {choices}, each against every legal keep ({keeps} in all)"},
 		{"", "", "{file}: corect: {values} și {choices}, fiecare față de tot ce se poate păstra ({keeps} în total)"},
 		{"", "", "{file}: richtig: {values} und {choices}, jede gegen alles, was behalten werden darf ({keeps} insgesamt)"},
 	}},
+	{"solve.no-checkpoint", "", [...]forms{
+		{"", "", "note: what is done cannot be kept in {file}: {problem}"},
+		{"", "", "notă: ce e gata nu poate fi păstrat în {file}: {problem}"},
+		{"", "", "Hinweis: was fertig ist, lässt sich nicht in {file} aufheben: {problem}"},
+	}},
 	{"solve.of", "", [...]forms{
 		{"", "", "{done} of {all}"},
 		{"", "", "{done} din {all}"},
 		{"", "", "{done} von {all}"},
+	}},
+	{"solve.resumed", "", [...]forms{
+		{"", "", "note: going on from {file}: {done} of {all} parts are done"},
+		{"", "", "notă: continui de la {file}: {done} din {all} părți sunt gata"},
+		{"", "", "Hinweis: es geht weiter mit {file}: {done} von {all} Teilen sind fertig"},
 	}},
 	{"solve.solved", "", [...]forms{
 		{"", "", "solved {done} of {all}"},
@@ -2188,6 +2228,11 @@ var errorTable = [...]entry{
 		{"%s: %w: un tabel e un fișier obișnuit de cel mult %d octet", "%s: %w: un tabel e un fișier obișnuit de cel mult %d octeți", "%s: %w: un tabel e un fișier obișnuit de cel mult %d de octeți"},
 		{"%s: %w: Eine Tabelle ist eine gewöhnliche Datei von höchstens %d Byte", "", "%s: %w: Eine Tabelle ist eine gewöhnliche Datei von höchstens %d Bytes"},
 	}},
+	{"%s: %w; remove it to begin anew", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%s: %w; șterge-l ca să începi din nou"},
+		{"", "", "%s: %w; lösche es, um neu zu beginnen"},
+	}},
 	{"%s: at most %d of %d are kept while one is thrown", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%s: cel mult %d din %d sunt păstrate cât timp se aruncă unul"},
@@ -2232,11 +2277,6 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: numele nu se potrivesc: %d, la %d jucători"},
 		{"", "", "%w: %d Namen für %d Spieler"},
-	}},
-	{"%w: %d parts: at most %d", "2", [...]forms{
-		{"", "", ""},
-		{"%w: %d parte: cel mult %d", "%w: %d părți: cel mult %d", "%w: %d de părți: cel mult %d"},
-		{"%w: %d Teil: höchstens %d", "", "%w: %d Teile: höchstens %d"},
 	}},
 	{"%w: %d pools: %d are needed for %d dice", "2", [...]forms{
 		{"", "", ""},
@@ -2393,6 +2433,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: o margine de %v: se poate de la 0 la %v"},
 		{"", "", "%w: eine Schranke von %v: möglich ist 0 bis %v"},
 	}},
+	{"%w: a file of %d MB or more: at most %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: un fișier de cel puțin %d MB: cel mult %d"},
+		{"", "", "%w: eine Datei von mindestens %d MB: höchstens %d"},
+	}},
 	{"%w: a game is being played", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: un joc este în curs"},
@@ -2402,6 +2447,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: o rundă nu se termină niciodată"},
 		{"", "", "%w: Eine Runde endet nie"},
+	}},
+	{"%w: about %d MB of memory: at most %d", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: cam %d MB de memorie: cel mult %d"},
+		{"", "", "%w: etwa %d MB Speicher: höchstens %d"},
 	}},
 	{"%w: after a pass at least two dice of %s must be kept", "", [...]forms{
 		{"", "", ""},
@@ -2528,6 +2578,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: nu începe cu %q"},
 		{"", "", "%w: beginnt nicht mit %q"},
 	}},
+	{"%w: it is no checkpoint", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: nu e un rezultat intermediar"},
+		{"", "", "%w: es ist kein Zwischenstand"},
+	}},
 	{"%w: it is the turn of %s", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: e rândul lui %s"},
@@ -2568,6 +2623,11 @@ var errorTable = [...]entry{
 		{"%w: mai multe strategii diferite decât %d pentru %d zar", "%w: mai multe strategii diferite decât %d pentru %d zaruri", "%w: mai multe strategii diferite decât %d pentru %d de zaruri"},
 		{"%w: mehr als %d verschiedene Strategien für %d Würfel", "", "%w: mehr als %d verschiedene Strategien für %d Würfel"},
 	}},
+	{"%w: more than %d parts", "2", [...]forms{
+		{"", "", ""},
+		{"%w: mai mult de %d parte", "%w: mai mult de %d părți", "%w: mai mult de %d de părți"},
+		{"%w: mehr als %d Teil", "", "%w: mehr als %d Teile"},
+	}},
 	{"%w: must be a JSON object of options", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: trebuie să fie un obiect JSON de reguli"},
@@ -2602,6 +2662,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: nu există metoda %q"},
 		{"", "", "%w: es gibt keine Methode %q"},
+	}},
+	{"%w: no part is done", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: nicio parte nu e gata"},
+		{"", "", "%w: kein Teil ist fertig"},
 	}},
 	{"%w: option %q is set twice", "", [...]forms{
 		{"", "", ""},
@@ -2703,6 +2768,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: șirul plafoanelor e prea lung (progressive=%s)"},
 		{"", "", "%w: Die Folge der Obergrenzen ist zu lang (progressive=%s)"},
 	}},
+	{"%w: the shares of %s are others", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: cotele pentru %s sunt altele"},
+		{"", "", "%w: die Anteile von %s sind andere"},
+	}},
 	{"%w: the starts of turns are those of what Solve returns", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: începuturile de rând sunt ale celor date de Solve"},
@@ -2797,6 +2867,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: zero_ante=%d: se poate de la 0 la %d"},
 		{"", "", "%w: zero_ante=%d: möglich ist 0 bis %d"},
+	}},
+	{"%w; one of these would fit: %s", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w; ar încăpea una dintre acestea: %s"},
+		{"", "", "%w; eines davon würde passen: %s"},
 	}},
 	{"--%s: does not go with --position, which tells it", "", [...]forms{
 		{"", "", ""},
@@ -3087,6 +3162,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "un plafon mărginește cel mai mic scor, cel care câștigă"},
 		{"", "", "eine Obergrenze begrenzt die niedrigste Punktzahl, die gewinnt"},
+	}},
+	{"a checkpoint of another table or another program", "", [...]forms{
+		{"", "", ""},
+		{"", "", "rezultatul intermediar al altui tabel sau al altui program"},
+		{"", "", "ein Zwischenstand einer anderen Tabelle oder eines anderen Programms"},
 	}},
 	{"a face, or none", "", [...]forms{
 		{"", "", ""},
@@ -4097,6 +4177,11 @@ var helpTable = [...]entry{
 		{"", "", "salvează seara în acest `FIȘIER` (implicit: evening.record în dosarul de date al utilizatorului)"},
 		{"", "", "sichere den Abend in dieser `DATEI` (Standard: evening.record im Datenordner des Benutzers)"},
 	}},
+	{"say what the table takes, and build nothing", "", [...]forms{
+		{"", "", ""},
+		{"", "", "spune cât ocupă tabelul, fără să construiască ceva"},
+		{"", "", "sag, was die Tabelle braucht, und berechne nichts"},
+	}},
 	{"say why the best keep is the best", "", [...]forms{
 		{"", "", ""},
 		{"", "", "spune de ce alegerea cea mai bună este cea mai bună"},
@@ -4117,10 +4202,10 @@ var helpTable = [...]entry{
 		{"", "", "solve -o FIȘIER"},
 		{"", "", "solve -o DATEI"},
 	}},
-	{"solve computes what to keep for every roll in every position of a game and\nwrites it, with the value of every position, to a table file.\n\nThe file is written whole or not at all. The same rules give the same bytes on\nevery machine.", "", [...]forms{
+	{"solve computes what to keep for every roll in every position of a game and\nwrites it, with the value of every position, to a table file.\n\nThe file is written whole or not at all. The same rules give the same bytes on\nevery machine.\n\nWhat takes more than some seconds is kept in FILE.part from time to time, and when\nit is interrupted: the same command goes on from there, to the same bytes. What\nwould be too large is refused at once; --estimate tells how large a table is.", "", [...]forms{
 		{"", "", ""},
-		{"", "", "solve calculează ce să păstrezi la orice aruncare în orice poziție a unui joc și\nscrie rezultatul, cu valoarea fiecărei poziții, într-un fișier de tabel.\n\nFișierul este scris întreg sau deloc. Aceleași reguli dau aceiași octeți pe\norice calculator."},
-		{"", "", "solve berechnet, was du bei jedem Wurf in jeder Stellung eines Spiels behältst,\nund schreibt es mit dem Wert jeder Stellung in eine Tabellendatei.\n\nDie Datei wird ganz geschrieben oder gar nicht. Gleiche Regeln ergeben auf jeder\nMaschine gleiche Bytes."},
+		{"", "", "solve calculează ce să păstrezi la orice aruncare în orice poziție a unui joc și\nscrie rezultatul, cu valoarea fiecărei poziții, într-un fișier de tabel.\n\nFișierul este scris întreg sau deloc. Aceleași reguli dau aceiași octeți pe\norice calculator.\n\nCe durează mai mult de câteva secunde se păstrează din când în când în FIȘIER.part,\nla fel și la întrerupere: aceeași comandă continuă de acolo, până la aceiași\nocteți. Ce ar fi prea mare se refuză imediat; --estimate spune cât de mare e un\ntabel."},
+		{"", "", "solve berechnet, was du bei jedem Wurf in jeder Stellung eines Spiels behältst,\nund schreibt es mit dem Wert jeder Stellung in eine Tabellendatei.\n\nDie Datei wird ganz geschrieben oder gar nicht. Gleiche Regeln ergeben auf jeder\nMaschine gleiche Bytes.\n\nWas länger als einige Sekunden dauert, wird von Zeit zu Zeit in DATEI.part\naufgehoben, auch wenn es unterbrochen wird: derselbe Befehl macht dort weiter, bis\nzu denselben Bytes. Was zu groß wäre, wird sofort abgelehnt; --estimate sagt, wie\ngroß eine Tabelle ist."},
 	}},
 	{"solve for one `GOAL` only: low, beat, win, or money with the win that belongs to it (default: low, beat and win)", "", [...]forms{
 		{"", "", ""},

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -14,7 +15,11 @@ import (
 
 // TestMain lets scripts run solve as a process of its own.
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){"solve": main})
+	testscript.Main(m, map[string]func(){
+		"solve": main,
+		// It writes a checkpoint behind every part.
+		"solve-anxiously": func() { os.Exit(cli.Main(newCommandAt(pace{}))) },
+	})
 }
 
 func TestScripts(t *testing.T) {
