@@ -34,14 +34,14 @@ func TestMoneyHasTheKnownValues(t *testing.T) {
 
 // What some win others lose; each has paid one ante before the first throw.
 func TestMoneySumsToNothingUnderEveryOption(t *testing.T) {
-	for _, settings := range [][]string{
+	for _, settings := range someOf([][]string{
 		{}, {"dice=4", "ties=tied"}, {"dice=4", "ties=split"}, {"dice=3", "ties=tied", "tie_payers=tied"},
 		{"dice=3", "zero_ante=0"}, {"dice=3", "zero_ante=3"}, {"dice=3", "tie_ante=0"}, {"dice=3", "tie_ante=2"},
 		{"dice=3", "tie_ante=0", "zero_ante=0"}, {"dice=3", "high=true"}, {"dice=3", "moon=throw"}, {"dice=3", "moon=turn"},
 		{"dice=3", "progressive=0,1"}, {"dice=3", "must_keep_away=true"}, {"dice=3", "away=none"}, {"dice=3", "away=6"},
 		{"dice=3", "bottoms=blind"}, {"dice=3", "bottoms=throw"},
 		{"bottoms=turn", "dice=3"}, {"pass=true", "dice=3"}, {"progressive=every", "dice=3"}, {"progressive=stairs", "dice=2"},
-	} {
+	}) {
 		r := rules(t, settings...)
 		s := money(t, r, 3, 3)
 		for players := 2; players <= 3; players++ {
