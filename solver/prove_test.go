@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"math"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -52,4 +53,96 @@ func TestNoChoiceWithinRoundingIsBeyondDoubt(t *testing.T) {
 	near.values = append([]float64(nil), state.grid.values...)
 	near.values[2*turn.stride+1] = near.values[3*turn.stride] - turn.slack(state.worth)/16
 	assert.False(t, near.beyondDoubt(state.worth, settled, ranks))
+}
+
+// What the proof allows for rounding is what its comment counts: for each node as many
+// roundings as it has rolls, and three; 461 rolls of one to five dice are 6 + 21 + 56 +
+// 126 + 252. Two values may differ by twice that, relative to the largest utility.
+func TestRoundingIsAllowedForAsOftenAsItHappens(t *testing.T) {
+	turn, err := NewTurn(engine.ThreesAway())
+	require.NoError(t, err)
+	assert.Equal(t, 2*(1+461+5*3)*math.Pow(2, -53), turn.noise())
+	worth := make([]float64, turn.results())
+	assert.Zero(t, turn.slack(worth))
+	worth[3], worth[4], worth[5] = 0.25, -0.5, 0.125
+	assert.Equal(t, 4*turn.noise()*0.5, turn.slack(worth))
+	worth[3] = 8
+	assert.Equal(t, 4*turn.noise()*8, turn.slack(worth))
+}
+
+// A value that is as far off as rounding can bring it is in doubt, one that is further
+// off is not.
+func TestDoubtEndsWhereRoundingDoes(t *testing.T) {
+	turn, err := NewTurn(engine.ThreesAway())
+	require.NoError(t, err)
+	s, err := turn.Win(2)
+	require.NoError(t, err)
+	game := s.games[2][0]
+	state := game.round.first()
+	exact := game.turns[state.id]()
+	space := &proofSpace{}
+	ranks := space.rank(exact.worth)
+	settled := space.settle(turn, func(x int) int { return state.grid.finalRank(x, ranks) }, 0)
+	chosen := state.grid.values[3*turn.stride]
+	least := chosen - turn.slack(state.worth)/4
+	for want, value := range map[bool]float64{false: least, true: math.Nextafter(least, 0)} {
+		near := *state.grid
+		near.values = append([]float64(nil), state.grid.values...)
+		near.values[2*turn.stride+1] = value // keeping the 1 of 1 3 3 5 6 too
+		assert.Equal(t, want, near.beyondDoubt(state.worth, settled, ranks))
+	}
+}
+
+// Floating point alone comes to the shares, before anything is proven: the proof mends
+// what rounding hides, no more.
+func TestFloatingPointAloneComesToTheShares(t *testing.T) {
+	for _, text := range []string{
+		"dice=3", "dice=3 ties=tied", "dice=3 ties=split", "dice=2 progressive=2,5", "dice=3 moon=turn", "dice=2 bottoms=turn", "dice=3 high=true",
+	} {
+		r, err := engine.ParseRules(text)
+		require.NoError(t, err)
+		turn, err := NewTurn(r)
+		require.NoError(t, err)
+		s, err := turn.Win(4)
+		require.NoError(t, err)
+		for n := 2; n <= 4; n++ {
+			for i, game := range s.games[n] {
+				p := newWinPayoffs(r, n)
+				for m := 2; m < n; m++ {
+					p.smaller[m] = s.games[m][i].floats
+				}
+				if i+1 < len(s.games[n]) {
+					p.next = s.games[n][i+1].floats
+				}
+				g := &winGame{round: newRound(turn, n, game.round.ceiling), floats: p.own}
+				require.NoError(t, g.iterate(p))
+				for seat := 1; seat <= n; seat++ {
+					assert.InDelta(t, game.floats[seat], g.floats[seat], 1e-12, "%s: seat %d of %d, round %d", text, seat, n, i+1)
+				}
+			}
+		}
+	}
+}
+
+// Only what is in doubt is computed anew in integers: in the standard game nothing
+// that has been proven once.
+func TestTheProofComputesAnewOnlyWhatIsInDoubt(t *testing.T) {
+	turn, err := NewTurn(engine.ThreesAway())
+	require.NoError(t, err)
+	s, err := turn.Win(3)
+	require.NoError(t, err)
+	for n := 2; n <= 3; n++ {
+		game := s.games[n][0]
+		anew := 0
+		for _, state := range game.round.order {
+			exact := game.turns[state.id]()
+			choices := state.grid.choice
+			w := &proofSpace{}
+			assert.False(t, state.proveChoices(exact.worth, exact.worthDen, w), "it is proven")
+			if &choices[0] != &state.grid.choice[0] {
+				anew++
+			}
+		}
+		assert.Zero(t, anew, "%d players", n)
+	}
 }

@@ -106,15 +106,9 @@ type winBuilder struct {
 // As a replay keeps every seat, the linear system is one equation a seat:
 // W = q·W + c, q being the probability that all play again.
 func (b *winBuilder) solve() (*winGame, error) {
-	p := &winPayoffs[float64]{
-		rules: b.turn.rules, players: b.players, one: 1,
-		shares:  make([]float64, b.players+1),
-		own:     make([]float64, b.players+1),
-		smaller: make([][]float64, b.players),
-	}
-	for m := 1; m <= b.players; m++ {
-		p.shares[m] = 1 / float64(m)
-		p.own[m] = 1 / float64(b.players)
+	p := newWinPayoffs(b.turn.rules, b.players)
+	for seat := range p.own {
+		p.own[seat] = p.shares[b.players] // to begin with
 	}
 	g := &winGame{round: newRound(b.turn, b.players, b.ceiling), floats: p.own}
 	after := &sequel{smaller: make([]exactShares, b.players)}
@@ -123,7 +117,6 @@ func (b *winBuilder) solve() (*winGame, error) {
 			p.smaller[m], after.smaller[m] = other.floats, g.take(other)
 		}
 	}
-	p.next = p.own // nobody asks: the last ceiling does not bind
 	if b.next != nil {
 		p.next, after.next = b.next.floats, g.take(b.next)
 	}
