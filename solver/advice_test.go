@@ -1,6 +1,9 @@
 package solver_test
 
 import (
+	"errors"
+	"fmt"
+	"math/big"
 	"slices"
 	"testing"
 
@@ -156,5 +159,56 @@ func TestOptionsSayWhatTheyGiveUpAndHowTheyEnd(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// rounded is a solution whose numbers are off by a little, as rounding may have it:
+// the more, the better they are.
+type rounded struct{ solver.ExactSolution }
+
+func (s rounded) Value(pos engine.Position) (float64, error) {
+	v, err := s.ExactSolution.Value(pos)
+	return -1e-9 * v, err // the order is turned round
+}
+
+// Where fractions are known, options stand in their order, whatever rounding does to
+// the numbers beside them.
+func TestOptionsAreOrderedByFractions(t *testing.T) {
+	for _, setting := range []string{"high=false", "high=true"} {
+		r := rules(t, "dice=3", setting)
+		for _, s := range []solver.ExactSolution{newTurn(t, r).Low(), win(t, r, 2)} {
+			for thrown := range engine.Rolls(3, 6) {
+				want, err := solver.Rank(s, engine.Opening(r, 2), thrown)
+				require.NoError(t, err)
+				got, err := solver.Rank(rounded{s}, engine.Opening(r, 2), thrown)
+				require.NoError(t, err)
+				for i := range want.Options {
+					assert.Equal(t, want.Options[i].Decision, got.Options[i].Decision, "%s %s %s", setting, s.Goal(), thrown)
+				}
+			}
+		}
+	}
+}
+
+// broken is a solution that fails to give fractions, for whatever reason.
+type broken struct {
+	solver.ExactSolution
+	err error
+}
+
+func (s broken) ExactValue(engine.Position) (*big.Rat, error) { return nil, s.err }
+
+// That a solution knows no fractions is no failure; any other is.
+func TestAdvicePassesOnWhatASolutionFailsWith(t *testing.T) {
+	r := rules(t, "dice=2")
+	low := newTurn(t, r).Low()
+	failure := errors.New("no paper")
+	_, err := solver.Rank(broken{low, failure}, engine.Opening(r, 2), roll(t, 1, 2))
+	require.ErrorIs(t, err, failure)
+	a, err := solver.Rank(broken{low, fmt.Errorf("too long: %w", solver.ErrInexact)}, engine.Opening(r, 2), roll(t, 1, 2))
+	require.NoError(t, err)
+	require.Len(t, a.Options, 3)
+	for _, o := range a.Options {
+		assert.Nil(t, o.Exact)
 	}
 }

@@ -68,10 +68,9 @@ func TestTheHorizonIsWhereFurtherRoundsAreTooRare(t *testing.T) {
 		assert.LessOrEqual(t, math.Pow(again, float64(rounds-1)), moneyPrecision*(1+1e-9), text)
 		assert.Greater(t, math.Pow(again, float64(rounds-2)), moneyPrecision, text)
 		most := max(4, 4*m.turn.rules.TieAnte)
-		switch {
-		case perfect == 0:
+		if perfect == 0 {
 			assert.True(t, math.IsInf(rarity, 1), text)
-		default:
+		} else {
 			assert.InDelta(t, max(1, math.Log(perfect)/math.Log(again)), rarity, 1e-9, text)
 			zeros := 4*4*m.turn.rules.ZeroAnte + 4*m.turn.rules.TieAnte
 			most = max(most, int(math.Ceil(float64(zeros)/rarity)))
