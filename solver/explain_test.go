@@ -180,7 +180,9 @@ func TestBustAndPerfectAreReadFromTheScores(t *testing.T) {
 // it the next best.
 func TestTemptingIsTheClosestOfThoseThatSuggestThemselves(t *testing.T) {
 	seen := map[solver.Tempting]bool{}
-	for _, settings := range [][]string{{"dice=3"}, {"dice=4"}, {"dice=3", "high=true"}, {"dice=3", "pass=true"}, {"dice=3", "bottoms=die"}, {"dice=3", "moon=turn"}} {
+	for _, settings := range [][]string{
+		{"dice=2"}, {"dice=3"}, {"dice=4"}, {"dice=3", "high=true"}, {"dice=3", "pass=true"}, {"dice=3", "bottoms=die"}, {"dice=3", "moon=turn"},
+	} {
 		r := rules(t, settings...)
 		pos := engine.Opening(r, 2)
 		for _, goal := range []solver.Goal{solver.Low(), solver.Win()} {
