@@ -292,3 +292,36 @@ func naiveTempting(t *testing.T, r engine.Rules, a *solver.Advice) (solver.Optio
 	}
 	return found, why
 }
+
+// Where all dice are turned over, the alternative is to leave them as they lie, and it
+// ends as their total does.
+func TestLeavingAllDiceAsTheyLieEndsAsTheirTotalDoes(t *testing.T) {
+	r := rules(t, "dice=2", "bottoms=turn")
+	pos := engine.Opening(r, 2)
+	pos.Seat, pos.ScoreToBeat, pos.Holders = 2, 8, 1
+	compared := 0
+	for _, s := range []solver.RoundSolution{win(t, r, 2), money(t, r, 2, 2)} {
+		for thrown := range engine.Rolls(2, 6) {
+			a, err := solver.Advise(s, pos, thrown)
+			require.NoError(t, err)
+			if !a.Best().Decision.Over {
+				continue
+			}
+			compared++
+			e, err := solver.Explain(s, a)
+			require.NoError(t, err)
+			assert.Equal(t, solver.TemptingLeave, e.Tempting)
+			total := r.KeepTotal(thrown.All())
+			want, err := s.Ending(pos, total)
+			require.NoError(t, err)
+			assert.Equal(t, want, e.Alternative.Ending, "%s: %d", thrown, total)
+			assert.Equal(t, "1", e.Alternative.Score.P(total).RatString())
+			assert.InDelta(t, a.Best().Ending.Win-want.Win, e.Win, 1e-15)
+			assert.InDelta(t, a.Best().Ending.Tie-want.Tie, e.Tie, 1e-15)
+			assert.InDelta(t, a.Best().Ending.Lose()-want.Lose(), e.Lose, 1e-15)
+			assert.InDelta(t, a.Best().Value-e.Alternative.Value, e.Gain, 1e-12)
+			assert.Positive(t, e.Gain)
+		}
+	}
+	assert.Positive(t, compared)
+}
