@@ -146,3 +146,25 @@ func TestTheProofComputesAnewOnlyWhatIsInDoubt(t *testing.T) {
 		assert.Zero(t, anew, "%d players", n)
 	}
 }
+
+// That two places are not settled does not make them equal: a choice is in doubt too
+// where an option that comes after it is as good but for rounding.
+func TestOptionsThatAreNotSettledAreNotEqual(t *testing.T) {
+	turn, err := NewTurn(engine.ThreesAway())
+	require.NoError(t, err)
+	s, err := turn.Win(2)
+	require.NoError(t, err)
+	game := s.games[2][0]
+	state := game.round.first()
+	exact := game.turns[state.id]()
+	space := &proofSpace{}
+	ranks := space.rank(exact.worth)
+	settled := space.settle(turn, func(x int) int { return state.grid.finalRank(x, ranks) }, 0)
+	near := *state.grid
+	near.values = append([]float64(nil), state.grid.values...)
+	// Of 1 3 3 5 6 one 3 is nearly as good as both.
+	near.values[4*turn.stride] = near.values[3*turn.stride] - turn.slack(state.worth)/16
+	require.False(t, settled[4*turn.stride])
+	require.False(t, settled[3*turn.stride])
+	assert.False(t, near.beyondDoubt(state.worth, settled, ranks))
+}
