@@ -194,6 +194,7 @@ func TestGamesInWhichAllTieForCertainAreRefused(t *testing.T) {
 	turn := newTurn(t, r)
 	_, err := turn.Win(2)
 	assert.ErrorIs(t, err, solver.ErrEndless)
+	assert.ErrorContains(t, err, "win for 2 players in round 1:")
 	_, err = turn.Money(2, 2)
 	assert.ErrorIs(t, err, solver.ErrEndless)
 	r.Ties = engine.TiesSplit
