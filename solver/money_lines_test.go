@@ -42,13 +42,16 @@ func TestValuesFarUpAreThoseOfTheLines(t *testing.T) {
 				near, err := high.Bound(pos)
 				require.NoError(t, err)
 				require.Less(t, near, 1e-9, text)
+				sum := 0.0
 				for seat := 1; seat <= players; seat++ {
 					want, err := high.Share(pos, seat)
 					require.NoError(t, err)
+					sum += want
 					got, err := low.Share(pos, seat)
 					require.NoError(t, err)
 					assert.InDelta(t, want, got, 1e-9, "%s, seat %d", text, seat)
 				}
+				assert.InDelta(t, pot, sum, 1e-9, "%s: what is in the pot, and what is paid, is won", text)
 				if r.High {
 					continue // the rule of thumb is not made for it
 				}
