@@ -61,6 +61,9 @@ func TestValuesFarUpAreThoseOfTheLines(t *testing.T) {
 				require.NoError(t, err)
 				assert.InDeltaSlice(t, want.Values, got.Values, 1e-9, text)
 				assert.InDeltaSlice(t, want.Optimal, got.Optimal, 1e-9, text)
+				if r.Dice == 1 {
+					assert.InDeltaSlice(t, want.Optimal, want.Values, 1e-9, "%s: there is no choice", text)
+				}
 			}
 		}
 	}
