@@ -233,7 +233,7 @@ type againPayoffs struct {
 }
 
 func (p againPayoffs) tie(m int, perfect bool) float64 {
-	if m > 0 && replays(p.rules, p.players, m, perfect) && p.wanted(m, perfect) {
+	if replays(p.rules, p.players, m, perfect) && p.wanted(m, perfect) {
 		return 1
 	}
 	return 0

@@ -323,3 +323,34 @@ func TestPoliciesAreEvaluatedFromTheRoundOn(t *testing.T) {
 	assert.NotEqual(t, values[1], values[2])
 	assert.NotEqual(t, values[2], values[3])
 }
+
+// At the start of a turn a policy is asked about positions that are legal, in every
+// round that is played.
+func TestPoliciesAreAskedAboutLegalPositions(t *testing.T) {
+	for _, settings := range [][]string{{"dice=2", "progressive=2,4"}, {"dice=2", "ties=tied"}, {"dice=2", "zero_ante=2"}} {
+		r := rules(t, settings...)
+		thumb := solver.ThreesElseLowest(r)
+		for _, s := range []solver.Solution{win(t, r, 3), money(t, r, 3, 3)} {
+			rounds := map[int]bool{}
+			asked := solver.PolicyFunc(func(pos engine.Position, thrown engine.Roll) (engine.Decision, error) {
+				if pos.Left == r.Dice {
+					assert.NoError(t, pos.Validate(r), "%v %s", settings, s.Goal())
+					assert.GreaterOrEqual(t, pos.Pot, pos.LeastPot(r), "%v %s", settings, s.Goal())
+					rounds[pos.Round] = true
+				}
+				return thumb.Decide(pos, thrown)
+			})
+			pos := engine.Opening(r, 3)
+			if s.Goal() == solver.Win() {
+				pos.Pot = 9
+			}
+			_, err := solver.Evaluate(s, asked, pos)
+			require.NoError(t, err)
+			want := map[int]bool{1: true}
+			if !r.Progressive.Off() {
+				want = map[int]bool{1: true, 2: true, 3: true}
+			}
+			assert.Equal(t, want, rounds, "%v %s", settings, s.Goal())
+		}
+	}
+}
