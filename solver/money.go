@@ -107,13 +107,10 @@ func (s *MoneySolution) horizon() (rounds int, rarity float64) {
 		again, perfect = max(again, p+q), max(perfect, q)
 	}
 	rarity = 1
-	switch {
-	case again <= 0 || s.turn.rules.Ties == engine.TiesSplit:
+	if again == 0 || s.turn.rules.Ties == engine.TiesSplit {
 		again = moneyPrecision
-	case perfect > 0:
-		rarity = max(1, math.Log(perfect)/math.Log(again))
-	default:
-		rarity = math.Inf(1)
+	} else {
+		rarity = max(1, math.Log(perfect)/math.Log(again)) // infinite where no tie is perfect
 	}
 	rounds = int(math.Ceil(math.Log(moneyPrecision)/math.Log(again))) + 1
 	return rounds + s.unwon(), rarity
