@@ -390,8 +390,8 @@ func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
 		if f.m > 0 {
 			outcome = r.space.over(f.perfect, f.m)
 		}
-		if q := r.first().outcomes[outcome]; q > 0 && f.key != key {
-			g.bound += float64(q * s.games[f.key].bound)
+		if f.key != key {
+			g.bound += float64(r.first().outcomes[outcome] * s.games[f.key].bound)
 		}
 	}
 	g.bound /= 1 - replay

@@ -145,6 +145,30 @@ func TestBoundIsThatOfTheGamesThatFollow(t *testing.T) {
 	}
 }
 
+// Under a ceiling the round that nobody wins counts too.
+func TestBoundCountsRoundsThatNobodyWins(t *testing.T) {
+	_, m := solvedMoney(t, "dice=2 sides=4 progressive=1", 2, 2)
+	for pot := 2; pot <= m.top; pot++ {
+		key := moneyKey{players: 2, pot: pot}
+		g, err := m.solve(key)
+		require.NoError(t, err)
+		r, err := m.roundOf(key)
+		require.NoError(t, err)
+		want := 0.0
+		for after, p := range map[moneyKey]float64{
+			{players: 2, pot: pot + 2}:           r.first().outcomes[r.space.over(false, 2)],
+			{players: 2, pot: pot + 6}:           r.first().outcomes[r.space.over(true, 2)],
+			{players: 2, round: 1, pot: pot + 2}: r.first().outcomes[r.space.stay(0)],
+		} {
+			next, err := m.solve(after)
+			require.NoError(t, err)
+			assert.Positive(t, p)
+			want += p * next.bound
+		}
+		assert.InDelta(t, want, g.bound, 1e-9*want, "pot %d", pot)
+	}
+}
+
 // Where a tie leads back to the same game, what is off is off in each of its rounds.
 func TestBoundCountsRoundsOfTheSameGame(t *testing.T) {
 	_, m := solvedMoney(t, "dice=2 sides=4 tie_ante=0", 2, 2)
