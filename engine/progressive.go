@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"math"
 	"strconv"
 	"strings"
 )
@@ -23,7 +22,7 @@ var (
 	ProgressiveStairs = Progressive{"stairs"}
 )
 
-// maxRound is beyond every ceiling that can bind.
+// maxRound is the last round that has a ceiling; it is beyond every one that can bind.
 const maxRound = MaxDice * MaxSides * MaxDice * MaxSides
 
 // MaxCeilings is the longest explicit list of ceilings.
@@ -67,7 +66,8 @@ func (p Progressive) String() string {
 }
 
 // Ceiling returns the highest score that can win round r, counted from 1. ok
-// is false where the schedule sets none.
+// is false where the schedule sets none: no schedule does beyond round
+// (MaxDice·MaxSides)², long after its ceilings are above every score.
 func (p Progressive) Ceiling(round int) (ceiling int, ok bool) {
 	if round < 1 || round > maxRound {
 		return 0, false
@@ -78,13 +78,9 @@ func (p Progressive) Ceiling(round int) (ceiling int, ok bool) {
 	case "every":
 		return round - 1, true
 	case "stairs":
-		// Ceiling c ends with round c·(c+1)/2.
-		c := int(math.Sqrt(2 * float64(round)))
-		for c*(c+1)/2 < round {
-			c++
-		}
-		for c*(c-1)/2 >= round {
-			c--
+		c := 1
+		for ; round > c; c++ {
+			round -= c // ceiling c is that of c rounds
 		}
 		return c, true
 	}

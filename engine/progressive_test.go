@@ -83,6 +83,17 @@ func TestEveryRoundRaisesTheCeilingByOne(t *testing.T) {
 	}
 }
 
+func TestSchedulesThatGoOnEndWhereNoScoreCanBeAbove(t *testing.T) {
+	const last = 20 * 20 * 20 * 20
+	for schedule, highest := range map[string]int{"every": last - 1, "stairs": 566} { // 565·566/2 < last ≤ 566·567/2
+		ceiling, ok := mustProgressive(t, schedule).Ceiling(last)
+		assert.True(t, ok, schedule)
+		assert.Equal(t, highest, ceiling, schedule)
+		_, ok = mustProgressive(t, schedule).Ceiling(last + 1)
+		assert.False(t, ok, schedule)
+	}
+}
+
 func TestThereIsNoRoundBeforeTheFirst(t *testing.T) {
 	for _, schedule := range []string{"off", "every", "stairs", "0,2,4"} {
 		for _, round := range []int{0, -1, math.MinInt} {

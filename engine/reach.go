@@ -5,8 +5,9 @@ import "math/bits"
 // totals is a set of totals, in pips: bit t says that t can be counted.
 type totals [MaxDice*MaxSides/64 + 1]uint64
 
+// has reports whether a total up to MaxDice·MaxSides can be counted.
 func (s *totals) has(total int) bool {
-	return total >= 0 && total/64 < len(s) && s[total/64]>>(total%64)&1 == 1
+	return total >= 0 && s[total/64]>>(total%64)&1 == 1
 }
 
 // addDie returns the totals when each is raised by what one more die counts, for
@@ -24,10 +25,10 @@ func (s *totals) addDie(scores uint32, last int) totals {
 }
 
 // totalsOf returns what n dice can count together when each can count any of a
-// set of scores.
+// set of scores up to MaxSides.
 func totalsOf(n int, scores uint32) totals {
 	set := totals{1}
-	last := min(n*bits.Len32(scores)/64, len(set)-1)
+	last := n * bits.Len32(scores) / 64
 	for range n {
 		set = set.addDie(scores, last)
 	}
@@ -52,6 +53,8 @@ func (r Rules) Reachable(n, total int) bool {
 // Top and bottom of a die count sides + 1 together, but for the away face and
 // the one opposite it, which lack what the away face would have counted. That
 // tells how many of these there are; each counts on one side only.
+//
+// The dice must be able to count total; see Reachable.
 func (r Rules) reachableBoth(n, total, bottom int) bool {
 	most := n * r.MaxDieScore()
 	if total < 0 || bottom < 0 || total > most || bottom > most {

@@ -109,7 +109,7 @@ func (r Rules) Better(a, b int) bool {
 func (r Rules) KeepTotal(k Keep) int {
 	total := 0
 	for i, c := range k.dice.counts {
-		if c > 0 {
+		if c != 0 {
 			total += int(c) * r.Score(Face(i+1))
 		}
 	}

@@ -110,6 +110,17 @@ func TestReachableTotalsAreThoseOfSomeThrow(t *testing.T) {
 	}
 }
 
+func TestEveryTotalOfTheLargestGameIsReachable(t *testing.T) {
+	r := engine.ThreesAway()
+	r.Dice, r.Sides = engine.MaxDice, engine.MaxSides
+	for away, least := range map[engine.Face]int{engine.NoAway: 20, 3: 0} {
+		r.Away = away
+		for total := range 20*20 + 2 {
+			assert.Equal(t, total >= least && total <= 20*20, r.Reachable(20, total), "away %d: %d", away, total)
+		}
+	}
+}
+
 func TestReachableWithFewerThanNoDice(t *testing.T) {
 	assert.False(t, engine.ThreesAway().Reachable(-1, 0))
 }

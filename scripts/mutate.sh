@@ -19,20 +19,35 @@ cd "$(dirname "$0")/.."
 package=$1
 shift
 
-# go as gremlins runs it. What does not compile ends with 2, where go test ends with 1 and
-# gremlins would call it killed. No mutant takes all memory. And every line counts as
+# go as gremlins runs it: the tests end with the first that fails, where those that run in
+# parallel would go on; what does not compile ends with 2, where go test ends with 1 and
+# gremlins would call it killed; no mutant takes all memory; and every line counts as
 # covered, as profiles of Go have no blocks for conditions of cases and for constants.
 bin=$(mktemp -d)
 trap 'rm -rf "$bin"' EXIT
 cat >"$bin/go" <<'END'
 #!/usr/bin/env bash
-PATH=${PATH#*:} # the real go
+bin=$(dirname "$0")
+PATH=${PATH#"$bin":} # the real go
 ulimit -v 8000000
-[ "$1" != test ] || go build "${!#}" || exit 2
-[[ $* == *-coverprofile* ]] || exec go "$@"
-go "$@" || exit
-profile=${*: -2:1}
-sed -i -E '2,$s/:.*/:1.1,99999.1 1 1/' "$profile"
+case $* in
+*-coverprofile*)
+	go "$@" || exit
+	profile=${*: -2:1}
+	sed -i -E '2,$s/:.*/:1.1,99999.1 1 1/' "$profile"
+	;;
+'test -timeout '*)
+	test=$bin/$$.test
+	trap 'rm -f "$test"' EXIT
+	go test -c -ldflags='-s -w' -o "$test" . || exit 2
+	if ! awk '/--- FAIL/ {exit 1}' < <(exec "$test" -test.short -test.failfast -test.v -test.timeout "$3" 2>&1); then
+		kill -9 $!
+		exit 1
+	fi
+	wait $! || exit 1
+	;;
+*) exec go "$@" ;;
+esac
 END
 chmod +x "$bin/go"
 
@@ -40,4 +55,6 @@ chmod +x "$bin/go"
 export GOFLAGS='-buildvcs=false -count=1 -short -vet=off'
 GOBIN=$bin go install github.com/go-gremlins/gremlins/cmd/gremlins@v0.6.0
 go test -cover -run '^$' "$package" # so that no mutant's time counts a cold build
-PATH=$bin:$PATH gremlins unleash --timeout-coefficient 10 --workers "${MUTATE_WORKERS:-1}" "$@" "$package"
+# Inverted negatives are left out: they are the arithmetic mutants of "-" once more.
+PATH=$bin:$PATH gremlins unleash --invert-negatives=false --timeout-coefficient 20 \
+	--workers "${MUTATE_WORKERS:-1}" "$@" "$package"

@@ -3,6 +3,7 @@ package tables_test
 import (
 	"context"
 	"math"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -102,6 +103,26 @@ func TestBuildReportsProgressBeforeEachPart(t *testing.T) {
 	assert.Equal(t, [][2]int{{0, 5}, {1, 5}, {2, 5}, {3, 5}, {4, 5}}, calls)
 }
 
+// Rows have numbers of 16 bits.
+func TestAPoolHoldsAsManyRowsAsHaveNumbers(t *testing.T) {
+	t.Parallel()
+	r := parseRules(t, "dice=2 sides=3 away=2")
+	turn, err := solver.NewTurn(r)
+	require.NoError(t, err)
+	row, err := tables.RowNumber(r, turn.Low(), engine.Position{Left: 2}, 65535)
+	require.NoError(t, err)
+	assert.Equal(t, 65535, row)
+	_, err = tables.RowNumber(r, turn.Low(), engine.Position{Left: 2}, 65536)
+	require.ErrorIs(t, err, tables.ErrTooLarge)
+	assert.ErrorContains(t, err, "more than 65536 different policies for 2 dice")
+}
+
+func TestMinusZeroIsBuiltAsZero(t *testing.T) {
+	t.Parallel()
+	assert.Equal(t, make([]byte, 8), tables.AppendFloat(nil, math.Copysign(0, -1)))
+	assert.Equal(t, -2.5, floatOf(tables.AppendFloat(nil, -2.5), 0))
+}
+
 func TestBuildRefusesWhatTablesDoNotHold(t *testing.T) {
 	t.Parallel()
 	low, win, money := solver.Low(), solver.Win(), solver.Money()
@@ -150,7 +171,28 @@ func TestBuildRefusesWhatTablesDoNotHold(t *testing.T) {
 			table, err := tables.Build(context.Background(), test.rules, test.scope, nil)
 			assert.ErrorIs(t, err, test.want)
 			assert.Nil(t, table)
+			if strings.HasPrefix(name, "win ") && strings.Contains(name, "player") {
+				assert.ErrorContains(t, err, "players: must be 2 to 20")
+			}
 		})
+	}
+}
+
+// A build that is cancelled before it begins has found nothing wrong with its scope.
+func TestBuildHoldsAsManyPlayersAndAntesAsThereCanBe(t *testing.T) {
+	t.Parallel()
+	cancelled, cancel := context.WithCancel(context.Background())
+	cancel()
+	r := parseRules(t, "dice=1 sides=2 away=1 ties=split")
+	for _, scope := range []tables.Scope{
+		{Goals: []solver.Goal{solver.Win()}, Players: engine.MaxPlayers},
+		{Goals: []solver.Goal{solver.Win(), solver.Money()}, Players: 2, Pot: 2},
+		{Goals: []solver.Goal{solver.Win(), solver.Money()}, Players: 2, Pot: solver.MaxPot},
+		{Players: engine.MaxPlayers},
+		{},
+	} {
+		_, err := tables.Build(cancelled, r, scope, nil)
+		assert.ErrorIs(t, err, context.Canceled, "%+v", scope)
 	}
 }
 

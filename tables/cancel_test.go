@@ -64,7 +64,7 @@ func TestVerifyStopsWhereverItIsCancelled(t *testing.T) {
 		require.NoError(t, err)
 		looks := plenty - all.looks
 		assert.GreaterOrEqual(t, looks, turns(table, set.held(t)), "%s: one look for every state", set.rules)
-		for at := range looks {
+		for at := range sample(looks) {
 			report, err := tables.Verify(newCountdown(at), table)
 			assert.ErrorIs(t, err, context.Canceled, "%s: after %d looks", set.rules, at)
 			assert.NotErrorIs(t, err, tables.ErrWrong, "nothing is wrong with the table")

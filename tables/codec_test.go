@@ -22,14 +22,16 @@ func TestTablesSurviveEncodingAndDecoding(t *testing.T) {
 		assert.Equal(t, built, decoded)
 		assert.Equal(t, r, decoded.Rules())
 		assert.True(t, bytes.Equal(data, encode(t, decoded)), "another round gives other bytes")
-		assert.NoError(t, verify(decoded))
+		if !testing.Short() || set.round > 1 {
+			assert.NoError(t, verify(decoded))
+		}
 	})
 }
 
 func TestBuildsOfTheSameRulesHaveTheSameBytes(t *testing.T) {
 	t.Parallel()
 	eachRuleSet(t, func(t *testing.T, set ruleSet) {
-		assert.True(t, bytes.Equal(set.file(t), set.file(t)))
+		assert.True(t, bytes.Equal(encode(t, set.table(t)), encode(t, set.table(t))))
 	})
 }
 

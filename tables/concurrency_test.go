@@ -16,6 +16,7 @@ import (
 // does that one goroutine uses; run with -race.
 func TestATableMayBeUsedByManyGoroutines(t *testing.T) {
 	t.Parallel()
+	slow(t)
 	set := ruleSet{rules: "dice=2 sides=3 away=2", players: 3, pot: 6}
 	data := set.file(t)
 	table := decode(t, data)

@@ -291,7 +291,7 @@ func TestDecodeSaysWhereTheDamageIs(t *testing.T) {
 		says string
 	}{
 		"empty":      {nil, "byte 0"},
-		"cut":        {data[:100], "byte 20: a byte string of"},
+		"cut":        {data[:100], " is declared, but 77 bytes are left"},
 		"trailing":   {append(clone(data), 7, 7, 7), "3 bytes trail"},
 		"one more":   {append(clone(data), 7), "1 bytes trail"},
 		"too deep":   {[]byte{0x91, 0x91, 0x91, 0x91, 7}, "byte 0: an array of 1: must be of 4"},

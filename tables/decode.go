@@ -34,7 +34,7 @@ func ReadFile(name string) (*Table, error) {
 		return nil, err
 	}
 	defer f.Close() //nolint:errcheck // nothing was written
-	data, err := io.ReadAll(io.LimitReader(f, MaxSize+1))
+	data, err := io.ReadAll(io.LimitReader(f, MaxSize))
 	if err != nil {
 		return nil, err
 	}

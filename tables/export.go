@@ -195,10 +195,10 @@ func scoreToBeat(s *section, pos engine.Position) *int {
 }
 
 func comma(i int) string {
-	if i == 0 {
-		return ""
+	if i > 0 {
+		return ","
 	}
-	return ","
+	return ""
 }
 
 // printer prints until the first error, which it keeps.

@@ -50,10 +50,19 @@ func (s ruleSet) table(t failer) *tables.Table {
 	return build(t, parseRules(t, s.rules), s.scope())
 }
 
+// files remembers the tables of sets, as many tests ask for the same.
+var files sync.Map
+
 // file returns the table of a set as the bytes of a file.
 func (s ruleSet) file(t failer) []byte {
 	t.Helper()
-	return encode(t, s.table(t))
+	s.name = ""
+	data, ok := files.Load(s)
+	if !ok {
+		data = encode(t, s.table(t))
+		files.Store(s, data)
+	}
+	return clone(data.([]byte))
 }
 
 // parts lists the sections of the table of a set in the order of the file.
@@ -101,6 +110,7 @@ var ruleSets = []ruleSet{
 	{name: "split ties", rules: "dice=2 sides=3 away=2 ties=split", players: 4},
 	{name: "away dice must be kept", rules: "dice=3 sides=3 away=3 must_keep_away=true", players: 3},
 	{name: "other antes, no cut-off", rules: "dice=2 sides=3 away=1 zero_ante=0 tie_ante=7 cutoff=false", players: 2},
+	{name: "codes that fill a byte", rules: "dice=8 sides=2 away=1", players: 2},
 	{name: "codes of two bytes", rules: "dice=9 sides=2 away=1", players: 2},
 	{name: "codes of four bytes", rules: "dice=17 sides=2 away=2", players: 2},
 	{name: "the highest wins", rules: "dice=2 sides=3 away=2 high=true", players: 4},
@@ -180,7 +190,7 @@ func decode(t failer, data []byte) *tables.Table {
 // file returns a table of a game as the bytes of a file.
 func file(t failer, rules string, players int) []byte {
 	t.Helper()
-	return encode(t, build(t, parseRules(t, rules), tables.Scope{Players: players}))
+	return ruleSet{rules: rules, players: players}.file(t)
 }
 
 func unseal(t failer, data []byte) *tables.Body {
@@ -303,12 +313,30 @@ func randomPosition(rnd *rand.Rand, r engine.Rules, part tables.Part) engine.Pos
 	}
 }
 
+// damageStep is from one number, row or byte that is altered to the next. Quick tests
+// alter few.
+func damageStep() int {
+	if testing.Short() {
+		return 13 * damageStride
+	}
+	return damageStride
+}
+
+// slow ends a test that takes seconds where quick tests are asked for.
+func slow(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+}
+
 // sample returns those numbers below n that are looked at closely: all, or every
-// few in steps of damageStride.
+// few in steps of damageStep.
 func sample(n int) iter.Seq[int] {
+	step := damageStep()
 	return func(yield func(int) bool) {
 		for i := range n {
-			if i%damageStride == 0 && !yield(i) {
+			if i%step == 0 && !yield(i) {
 				return
 			}
 		}

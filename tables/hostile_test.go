@@ -86,6 +86,28 @@ func TestHostileBytesAreRefused(t *testing.T) {
 
 // Each value of a table is put in the place of every other and of all that is
 // hostile; those of the body with the checksum mended.
+// What stands where the outermost array must be is told by its kind, the first and the
+// last code of each.
+func TestErrorsTellWhatIsThere(t *testing.T) {
+	t.Parallel()
+	for says, codes := range map[string][]byte{
+		"a number is there":      {0x00, 0x7f, 0xcc, 0xce},
+		"an array of":            {0x90, 0x9f, 0xdc, 0xdd},
+		"a text is there":        {0xa0, 0xbf, 0xd9, 0xdb},
+		"a byte string is there": {0xc4, 0xc6},
+		"a table has no such":    {0x80, 0x8f, 0xc0, 0xc3, 0xc7, 0xcb, 0xcf, 0xd8, 0xde, 0xff},
+	} {
+		for _, code := range codes {
+			_, err := tables.Decode([]byte{code, 0, 0, 0, 5})
+			require.ErrorIs(t, err, tables.ErrFormat)
+			assert.ErrorContains(t, err, "byte 0: ", "code %#x", code)
+			assert.ErrorContains(t, err, says, "code %#x", code)
+		}
+	}
+	_, err := tables.Decode([]byte{0x9f})
+	assert.ErrorContains(t, err, "an array of 15: must be of 4")
+}
+
 func TestHostileValuesAreRefusedInEveryPlace(t *testing.T) {
 	t.Parallel()
 	data := file(t, tinyRules, 2)

@@ -131,9 +131,6 @@ func (p *linearProgram) worthInGame(ctx context.Context, t *Table) error {
 	}
 	den := w.wholeDenominator()
 	at := seatPlace{p.start.Seat, p.start.ScoreToBeat, p.start.Holders}
-	if at.beat != engine.NoScore {
-		at.holders = min(at.holders, w.shape.holders(at.seat, at.beat))
-	}
 	final, moon, err := w.finals(at, w.stateAt(at).columns[0], w.worthOf(at.seat, den))
 	if err != nil {
 		return err
@@ -168,10 +165,10 @@ func (p *linearProgram) moves(pos engine.Position, roll engine.Roll) []move {
 	var list []move
 	for _, d := range p.rules.Decisions(roll, pos.Passed) {
 		to := pos.After(p.rules, roll, d)
-		list = append(list, p.move(pos, to))
+		list = append(list, p.move(to))
 		if to.Left == 0 && p.rules.Bottoms == engine.BottomsTurn {
 			d.Over = true
-			list = append(list, p.move(pos, pos.After(p.rules, roll, d)))
+			list = append(list, p.move(pos.After(p.rules, roll, d)))
 		}
 	}
 	seen := map[move]bool{}
@@ -182,10 +179,12 @@ func (p *linearProgram) moves(pos engine.Position, roll engine.Roll) []move {
 	})
 }
 
-func (p *linearProgram) move(from, to engine.Position) move {
+// move returns what it means to come to a position. Where totals are left out every
+// place has none, so that it shows the pips that are added.
+func (p *linearProgram) move(to engine.Position) move {
 	m := move{to: to}
 	if p.adds() {
-		m.pips, m.to.Total = to.Total-from.Total, 0
+		m.pips, m.to.Total = to.Total, 0
 	}
 	if to.Left == 0 || p.rules.CutOff(to) {
 		return move{score: min(m.to.Total, len(p.final)-1), over: true, pips: m.pips}

@@ -168,7 +168,6 @@ func (l *shapes) newShape(key shapeKey) *shape {
 func (s *shape) addSeats() {
 	highest := s.rules.MaxScore()
 	open := s.newBlock(engine.NoScore)
-	s.first[highest+2+highest+1] = len(s.states)
 	s.add(1, engine.NoScore, 0, open)
 	blocks := make([]*block, s.ceiling+1)
 	for beat := range blocks {
@@ -385,12 +384,12 @@ func comparePairs(a, b pair) int {
 
 func newPairSpace(r engine.Rules) *pairSpace {
 	s := &pairSpace{of: [][]pair{{{}}}}
-	for kept := 1; kept <= r.Dice; kept++ {
+	for kept := range r.Dice {
 		var list []pair
 		for f := engine.Face(1); f <= engine.Face(r.Sides); f++ {
 			// What one die more adds leaves the order as it is.
-			with := make([]pair, len(s.of[kept-1]))
-			for i, p := range s.of[kept-1] {
+			with := make([]pair, len(s.of[kept]))
+			for i, p := range s.of[kept] {
 				with[i] = pair{p.total + int32(r.Score(f)), p.bottom + int32(r.Score(r.Bottom(f)))}
 			}
 			list = mergePairs(list, with)

@@ -18,6 +18,7 @@ import (
 // The embedded table is a build product; nobody may have to trust it.
 func TestEmbeddedTableIsWhatABuildGives(t *testing.T) {
 	t.Parallel()
+	slow(t)
 	data, err := standardFile()
 	require.NoError(t, err)
 	want := sealBody(t, upTo(t, unseal(t, data), builtPlayers))
@@ -56,6 +57,7 @@ func TestEmbeddedTableIsWholeAndProven(t *testing.T) {
 	data, err := standardFile()
 	require.NoError(t, err)
 	assert.Equal(t, standard(t), decode(t, data))
+	slow(t)
 	assert.NoError(t, verify(decode(t, sealBody(t, upTo(t, unseal(t, data), provenPlayers)))))
 }
 

@@ -52,15 +52,12 @@ func Verify(ctx context.Context, t *Table) (Report, error) {
 }
 
 // inOrder returns the sections of the table, those of games that can follow before
-// those that they follow.
+// those that they follow. Games of fewer players come first in the file.
 func (v *verifier) inOrder() []*section {
 	sections := slices.Clone(v.table.sections)
 	slices.SortStableFunc(sections, func(a, b *section) int {
 		if a.part.Goal != b.part.Goal {
 			return v.goals[a.part.Goal] - v.goals[b.part.Goal]
-		}
-		if a.players != b.players {
-			return a.players - b.players
 		}
 		return b.part.Round - a.part.Round
 	})

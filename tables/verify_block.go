@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"threesaway/engine"
+	"threesaway/solver"
 )
 
 // blockProof is the check of the values and decisions of one state, or, without a
@@ -44,7 +45,7 @@ func (p *blockProof) run(final []*big.Int) error {
 	}
 	for _, node := range p.order() {
 		for column := range p.state.columns[node] {
-			if node > 0 {
+			if node != 0 {
 				value, err := p.decide(node, column)
 				if err != nil {
 					return err
@@ -183,15 +184,17 @@ func (p *blockProof) place(node, column int) engine.Text {
 	if p.shape.form == formPair {
 		text = engine.Textf("%s, %d turned over", text, pos.Bottom)
 	}
-	switch {
-	case p.shape.players > 0 && pos.ScoreToBeat == engine.NoScore:
-		return engine.Textf("seat %d, none to beat, %s", pos.Seat, text)
-	case p.shape.players > 0:
-		return engine.Textf("seat %d, %d to beat, %d holders, %s", pos.Seat, pos.ScoreToBeat, pos.Holders, text)
-	case pos.ScoreToBeat == engine.NoScore:
+	switch p.shape.kind {
+	case solver.KindLow:
 		return text
+	case solver.KindBeat:
+		return engine.Textf("%s, %d to beat", text, pos.ScoreToBeat)
+	default:
 	}
-	return engine.Textf("%s, %d to beat", text, pos.ScoreToBeat)
+	if pos.ScoreToBeat == engine.NoScore {
+		return engine.Textf("seat %d, none to beat, %s", pos.Seat, text)
+	}
+	return engine.Textf("seat %d, %d to beat, %d holders, %s", pos.Seat, pos.ScoreToBeat, pos.Holders, text)
 }
 
 // spread returns the probability of each final column, and behind them of winning on

@@ -72,7 +72,7 @@ func (v *verifier) money(s *section) error {
 
 // anteTolerance is the largest bound that a value for money may have, for each ante at
 // stake.
-const anteTolerance = 1e-9
+const anteTolerance = 1e-11
 
 // stake returns the antes that can be at stake in the round of a part: the A of
 // FORMAT.md.
@@ -97,10 +97,8 @@ func (v *verifier) newAnteProof() error {
 	}
 	players := 0
 	for _, s := range v.table.sections {
-		if s.kind == solver.KindMoney {
-			a.sections[s.part] = s
-			a.top, players = max(a.top, s.part.Pot), max(players, s.players)
-		}
+		a.sections[s.part] = s
+		a.top, players = max(a.top, s.part.Pot), max(players, s.players)
 	}
 	const rarely = 1e-18
 	again, perfect := rarely, rarely // the chance of another round, and of one after a perfect tie
@@ -241,7 +239,7 @@ func (a *anteProof) payoff(g *gameProof, seat int, own []*big.Int, worth func(p 
 			gain.Set(own[seat])
 		case next.Players == g.part.Players:
 			gain.Set(worth(next, seat))
-		case e.rank > 0:
+		default: // rank 0 is no seat of it, and gets nothing
 			gain.Set(worth(next, e.rank))
 		}
 		return gain.Sub(gain, antes(paid))

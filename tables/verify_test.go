@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"math"
+	"math/big"
 	"slices"
 	"strings"
 	"testing"
@@ -41,9 +42,9 @@ var altered = []ruleSet{
 	{name: "money", rules: "dice=2 sides=2 away=1", players: 2, pot: 4},
 	{name: "money of three", rules: "dice=1 sides=2 away=1", players: 3, pot: 4},
 	{name: "money, ties for nothing", rules: "dice=2 sides=2 away=1 tie_ante=0", players: 2, pot: 4},
-	{name: "money, the tied pay", rules: "dice=1 sides=3 away=1 ties=tied tie_payers=tied", players: 3, pot: 4},
+	{name: "money, the tied pay", rules: "dice=1 sides=3 away=1 ties=tied tie_payers=tied tie_ante=2", players: 3, pot: 4},
 	{name: "money, zeros are dear", rules: "dice=2 sides=2 away=1 zero_ante=5", players: 2, pot: 2},
-	{name: "money under a ceiling", rules: "dice=2 sides=2 away=1 progressive=0", players: 2, pot: 4},
+	{name: "money under a ceiling", rules: "dice=2 sides=2 away=1 progressive=0 tie_ante=3", players: 2, pot: 4},
 	{name: "money, turned over, passing", rules: "dice=2 sides=2 away=1 bottoms=turn pass=true", players: 2, pot: 2},
 	{name: "money, the moon", rules: "dice=2 sides=2 away=1 moon=throw", players: 2, pot: 2},
 }
@@ -61,7 +62,7 @@ func eachAltered(t *testing.T, test func(t *testing.T, set ruleSet, b *tables.Bo
 			t.Parallel()
 			data := set.file(t)
 			require.NoError(t, verify(decode(t, data)), "the table before it is altered")
-			stride, n := damageStride, 0
+			stride, n := damageStep(), 0
 			if set.pot > 0 {
 				stride *= alteredStride
 			}
@@ -160,7 +161,7 @@ func TestMoreThanTheToleranceIsWrong(t *testing.T) {
 func TestBoundsThatAreNoneAreWrong(t *testing.T) {
 	t.Parallel()
 	for i, set := range altered {
-		if set.pot == 0 || i%damageStride > 0 {
+		if set.pot == 0 || i%damageStep() > 0 {
 			continue
 		}
 		b, r := unseal(t, set.file(t)), parseRules(t, set.rules)
@@ -170,7 +171,7 @@ func TestBoundsThatAreNoneAreWrong(t *testing.T) {
 				continue // the first and the last
 			}
 			old := floatOf(s.Shares, s.Players)
-			for _, v := range []float64{-1, -1e-300, 1.1e-9 * stakeOf(r, partOf(t, s)), 1, 1e300} {
+			for _, v := range []float64{-1, -1e-300, 1.1e-11 * stakeOf(r, partOf(t, s)), 1, 1e300} {
 				putFloat(s.Shares, s.Players, v)
 				wrong(t, b, "%s: a bound of %v for %v", partOf(t, s), v, old)
 			}
@@ -436,6 +437,16 @@ func TestTablesOfOtherRulesAreWrong(t *testing.T) {
 	}
 }
 
+// Where all turn their die to the away face, a tie that is not split comes for certain;
+// such a game has no value, and no table is built of it.
+func TestARoundThatNeverEndsIsWrong(t *testing.T) {
+	t.Parallel()
+	data := file(t, "dice=1 sides=2 away=1 bottoms=die ties=split", 2)
+	err := verify(decode(t, withRule(t, data, "ties=all")))
+	require.ErrorIs(t, err, tables.ErrWrong)
+	assert.ErrorContains(t, err, "a round never ends")
+}
+
 // withRule returns a file that names other rules, and says the same of them.
 func withRule(t *testing.T, data []byte, option string) []byte {
 	t.Helper()
@@ -504,6 +515,166 @@ func TestVerifyNamesThePlace(t *testing.T) {
 		assert.Contains(t, err.Error(), part)
 	}
 	assert.Equal(t, 1, strings.Count(err.Error(), "\n")+1, "one line, the first violation")
+}
+
+// Every kind of place has its words.
+func TestVerifyTellsPlacesApart(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		rules, goal string
+		at          int // the value, from the last
+		says        string
+	}{
+		{"dice=2 sides=2 away=1", "low", 0, "goal low: table is wrong: 2 dice left, total 0: the value"},
+		{"dice=2 sides=2 away=1", "beat", 1, "2 dice left, total 0, 1 to beat: the value"},
+		{"dice=2 sides=2 away=1 pass=true", "low", 0, "2 dice left, total 0, passed: the value"},
+		{"dice=2 sides=2 away=1 bottoms=turn", "low", 0, "2 dice left, total 0, 0 turned over: the value"},
+		{"dice=1 sides=2 away=1 progressive=0", "win", 0, "seat 2, 2 to beat, 1 holders, 1 dice left, total 0: the value"},
+		{"dice=1 sides=2 away=1 progressive=0", "win first", 0, "seat 2, 0 to beat, 1 holders, 1 dice left, total 0: the value"},
+		{"dice=1 sides=2 away=1 progressive=0", "win first", 3, "seat 2, none to beat, 1 dice left, total 0: the value"},
+	} {
+		b := unseal(t, file(t, test.rules, 2))
+		i := slices.IndexFunc(b.Sections, func(s tables.BodySection) bool { return strings.HasPrefix(test.goal, s.Goal) })
+		if test.goal == "win" {
+			i = len(b.Sections) - 1
+		}
+		values := b.Sections[i].Values
+		putFloat(values, len(values)/8-1-test.at, 0.123)
+		assert.ErrorContains(t, verify(decode(t, sealBody(t, b))), test.says, "%s, %s", test.rules, test.goal)
+	}
+}
+
+// What is off by exactly as much as FORMAT.md allows is right.
+func TestTheToleranceItselfIsRight(t *testing.T) {
+	t.Parallel()
+	set := ruleSet{rules: "dice=1 sides=2 away=none ties=split", players: 2, pot: 2}
+	r, b := parseRules(t, set.rules), unseal(t, set.file(t))
+	tried := map[string]int{}
+	for i := range b.Sections {
+		s := &b.Sections[i]
+		if s.Players == 0 {
+			continue
+		}
+		numbers := map[string][]byte{"values": s.Values, "endings": s.Endings}
+		if s.Goal == "money" {
+			require.Zero(t, floatOf(s.Shares, s.Players), "no pot follows, so that the bound is none")
+			numbers["shares"] = s.Shares[:8*s.Players]
+			most := 1e-11 * stakeOf(r, partOf(t, s))
+			putFloat(s.Shares, s.Players, most)
+			require.NoError(t, verify(decode(t, sealBody(t, b))), "the largest bound")
+			putFloat(s.Shares, s.Players, math.Nextafter(most, 1))
+			wrong(t, b, "more than the largest bound")
+			putFloat(s.Shares, s.Players, 0)
+		}
+		for name, numbers := range numbers {
+			within := tables.Tolerance(r)
+			if s.Goal == "money" && name != "endings" {
+				within *= stakeOf(r, partOf(t, s))
+			}
+			for n := range len(numbers) / 8 {
+				old := floatOf(numbers, n)
+				if old != 0.5 && old != 1 { // these are stored exactly, and so is the sum
+					continue
+				}
+				putFloat(numbers, n, old+within)
+				require.NoError(t, verify(decode(t, sealBody(t, b))), "%s of %s: %v and %v", name, s.Goal, old, within)
+				putFloat(numbers, n, math.Nextafter(old+within, 2))
+				wrong(t, b, "%s of %s: more than %v and %v", name, s.Goal, old, within)
+				putFloat(numbers, n, old)
+				tried[s.Goal+" "+name]++
+			}
+		}
+	}
+	for _, what := range []string{"win values", "win endings", "money values", "money endings", "money shares"} {
+		assert.Positive(t, tried[what], what)
+	}
+}
+
+// Shares with denominators of more than 2^14 bits count as multiples of 2^-256, rounded
+// down but for the last seat, which takes what is left; FORMAT.md, "Values".
+func TestLongSharesAreRounded(t *testing.T) {
+	t.Parallel()
+	third := func(bits uint) []*big.Rat { // one seat above a third, two below
+		den := new(big.Int).Lsh(big.NewInt(1), bits-1)
+		below := new(big.Int).Quo(den, big.NewInt(3))
+		below.Or(below, big.NewInt(1)) // so that nothing cancels
+		above := new(big.Int).Sub(den, new(big.Int).Lsh(below, 1))
+		return []*big.Rat{nil, new(big.Rat).SetFrac(below, den), new(big.Rat).SetFrac(below, den), new(big.Rat).SetFrac(above, den)}
+	}
+	short := third(1 << 14)
+	require.Equal(t, 1<<14, short[1].Denom().BitLen())
+	assert.Equal(t, short, tables.RoundedShares(short))
+
+	long := third(1<<14 + 1)
+	got, unit, sum := tables.RoundedShares(long), new(big.Int).Lsh(big.NewInt(1), 256), new(big.Rat)
+	require.Len(t, got, len(long))
+	for seat := 1; seat < len(long); seat++ {
+		times := new(big.Rat).Mul(long[seat], new(big.Rat).SetInt(unit))
+		want := new(big.Int).Quo(times.Num(), times.Denom())
+		if seat == 3 {
+			want.Add(want, big.NewInt(1)) // what the others lost
+		}
+		assert.Equal(t, new(big.Rat).SetFrac(want, unit), got[seat], "seat %d", seat)
+		sum.Add(sum, got[seat])
+	}
+	assert.Equal(t, "1", sum.RatString())
+}
+
+// A decision for money may be any that is as good as the best; one for win may not. A
+// worse one is found where no play comes, so that it changes no share.
+func TestDecisionsAsGoodAsTheBestAreRightForMoneyAlone(t *testing.T) {
+	t.Parallel()
+	found := map[string]int{}
+	for _, set := range []ruleSet{
+		{rules: "dice=2 sides=2 away=1", players: 2, pot: 2},
+		{rules: "dice=2 sides=2 away=1 bottoms=turn pass=true", players: 2, pot: 2},
+	} {
+		r, b := parseRules(t, set.rules), unseal(t, set.file(t))
+		fresh := set.freshly(t, solver.Money())
+		for i := range b.Sections {
+			s := &b.Sections[i]
+			part := partOf(t, s)
+			if s.Players == 0 {
+				continue
+			}
+			eachCell(t, r, s, func(c cell, n int) {
+				left, passed := diceIn(r, c.node)
+				pool, size, old := b.Pools[c.node-1], rowSize(r, c.node), rowOf(s, n)
+				for roll := range engine.Rolls(left, r.Sides) {
+					for code := range legalCodes(r, passed, roll) {
+						longer := slices.Concat(pool, pool[old*size:][:size])
+						at := len(pool)/codeBytes(r) + roll.Index()
+						if codeAt(r, longer, at) == code {
+							continue
+						}
+						putCode(r, longer, at, code)
+						money := part
+						money.Goal, money.Pot = solver.Money(), max(part.Pot, 2)
+						loss := replaced(t, fresh, money, c, longer, len(pool)/size)
+						b.Pools[c.node-1] = longer
+						putRow(s, n, len(pool)/size)
+						err := verify(decode(t, sealBody(t, renumbered(t, b))))
+						switch {
+						case s.Goal == "win" || loss > 0.01:
+							require.ErrorIs(t, err, tables.ErrWrong, "%s: %#b in cell %d gives up %v", part, code, n, loss)
+							found[s.Goal]++
+							if strings.Contains(err.Error(), "is better or comes first") {
+								found[s.Goal+", judged"]++
+							}
+						case loss == 0:
+							require.NoError(t, err, "%s: %#b in cell %d", part, code, n)
+							found["as good"]++
+						}
+						b.Pools[c.node-1] = pool
+						putRow(s, n, old)
+					}
+				}
+			})
+		}
+	}
+	for _, what := range []string{"win", "money", "money, judged", "as good"} {
+		assert.Positive(t, found[what], what)
+	}
 }
 
 // A table for money is wrong for other antes, though not for win.
