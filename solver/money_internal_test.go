@@ -187,3 +187,21 @@ func TestBoundCountsRoundsOfTheSameGame(t *testing.T) {
 		assert.InDelta(t, p*next.bound+again*g.bound, g.bound, 1e-9*g.bound, "pot %d", pot)
 	}
 }
+
+// A round that all tie for certain, and that costs nothing, never comes to an end. The
+// goal win refuses such rules before money is asked for.
+func TestRoundsThatAreTiedForCertainNeverEnd(t *testing.T) {
+	for text, want := range map[string]error{
+		"dice=2 sides=2 bottoms=throw away=1 tie_ante=0 zero_ante=0": ErrEndless, "dice=2 sides=3 bottoms=throw away=1 tie_ante=0 zero_ante=0": nil,
+	} {
+		r, err := engine.ParseRules(text)
+		require.NoError(t, err)
+		turn, err := NewTurn(r)
+		require.NoError(t, err)
+		m := &MoneySolution{turn: turn, work: turn.newWorkspace()}
+		p := &moneyPayoffs{rules: r, key: moneyKey{players: 2, pot: 2}, own: []float64{0, 1, 1}}
+		replay, err := m.iterate(newRound(turn, 2, turn.maxScore), p, true)
+		require.ErrorIs(t, err, want, text)
+		assert.Equal(t, want != nil, replay > 1-roundingNoise, text)
+	}
+}
