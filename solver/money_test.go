@@ -1,6 +1,7 @@
 package solver_test
 
 import (
+	"fmt"
 	"sync"
 	"testing"
 
@@ -150,6 +151,26 @@ func TestMoneyValuesCountWhatIsStillToBePaid(t *testing.T) {
 	share, err = s.Share(next, 2)
 	require.NoError(t, err)
 	assert.InDelta(t, share-2, value, 1e-12)
+}
+
+// Whoever is beaten by perfect scores has paid for them already, as often as there are
+// any and as much as each costs.
+func TestMoneyValuesDoNotCountWhatHasBeenPaid(t *testing.T) {
+	r := rules(t, "dice=2", "zero_ante=2")
+	s := money(t, r, 3, 3)
+	for holders := 1; holders <= 2; holders++ {
+		pos := engine.Position{Players: 3, Seat: 3, Round: 1, Pot: 3 + holders*2*3, ScoreToBeat: 0, Holders: holders, Total: 4}
+		value, err := s.Value(pos)
+		require.NoError(t, err)
+		want := 0.0
+		if holders == 2 {
+			want = -1 // a tie at zero: the others pay once more
+		}
+		assert.InDelta(t, want, value, 1e-12, "%d holders", holders)
+		pos.Pot--
+		_, err = s.Value(pos)
+		assert.Contains(t, requireField(t, "pot", err), fmt.Sprintf("must be %d to", 3+holders*2*3))
+	}
 }
 
 func TestMoneyRefusesPotsThatCannotBe(t *testing.T) {
