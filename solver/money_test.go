@@ -182,8 +182,14 @@ func TestMoneyRefusesPotsThatCannotBe(t *testing.T) {
 	}
 	s := money(t, r, 2, 2)
 	pos := engine.Opening(r, 2)
+	pos.Pot = solver.MaxPot
+	_, err := s.Share(pos, 1)
+	require.NoError(t, err)
+	pos.Pot++
+	_, err = s.Share(pos, 1)
+	assert.Contains(t, requireField(t, "pot", err), "must be 2 to 100000")
 	pos.Pot = 1
-	_, err := s.Value(pos)
+	_, err = s.Value(pos)
 	var position *engine.PositionError
 	require.ErrorAs(t, err, &position)
 	assert.Equal(t, "pot", position.Field)
