@@ -167,6 +167,10 @@ func TestMoneyValuesDoNotCountWhatHasBeenPaid(t *testing.T) {
 			want = -1 // a tie at zero: the others pay once more
 		}
 		assert.InDelta(t, want, value, 1e-12, "%d holders", holders)
+		pos.Left = 1 // whatever it shows
+		value, err = s.Value(pos)
+		require.NoError(t, err)
+		assert.InDelta(t, want, value, 1e-12, "%d holders, one die left", holders)
 		pos.Pot--
 		_, err = s.Value(pos)
 		assert.Contains(t, requireField(t, "pot", err), fmt.Sprintf("must be %d to", 3+holders*2*3))
