@@ -35,6 +35,7 @@ var tablesOfConstants = []string{
 	"tables.formBody", "tables.formBytes", "tables.formEnvelope", "tables.formNumber", "tables.formSection", "tables.formText",
 	"texts.errorTable", "texts.helpTable", "texts.textTable",
 	"texts/internal/catalogue.languages",
+	"web/coach.fields", "web/coach.methods", "web/coach.statuses",
 }
 
 // Packages keep no state. A package-level variable holds an error, a function of

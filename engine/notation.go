@@ -2,7 +2,6 @@ package engine
 
 import (
 	"bytes"
-	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -38,9 +37,6 @@ func (r Rules) Describe() string {
 	}
 	return strings.Join(parts, " ")
 }
-
-// Hash returns the SHA-256 of the canonical text.
-func (r Rules) Hash() [sha256.Size]byte { return sha256.Sum256([]byte(r.String())) }
 
 // Set changes one option, given as "key=value". It fails with [ErrRules] on an
 // unknown key or a value that the option does not take, and then changes

@@ -5,15 +5,23 @@ import (
 
 	"threesaway/engine"
 	"threesaway/solver"
-	"threesaway/tables"
 )
+
+// Table holds solutions that need no solving, as *tables.Table does.
+type Table interface {
+	// Rules are those that the table answers for.
+	Rules() engine.Rules
+	// Solution returns what answers for a goal in the games of a position; an error
+	// where the table does not hold it.
+	Solution(goal solver.Goal, pos engine.Position) (solver.Solution, error)
+}
 
 // Advisor says what to keep for the goal win or money: from a table where that
 // holds the answer, else from what it has solved. It may be used by many
 // goroutines.
 type Advisor struct {
 	goal  solver.Goal
-	table *tables.Table
+	table Table
 
 	solving sync.Mutex // held while a game is being solved
 	mu      sync.Mutex // guards solved
@@ -29,7 +37,7 @@ type solved struct {
 
 // NewAdvisor returns an Advisor; the table may be nil. It fails with
 // [solver.ErrGoal] on a goal that is not one of whole games.
-func NewAdvisor(goal solver.Goal, table *tables.Table) (*Advisor, error) {
+func NewAdvisor(goal solver.Goal, table Table) (*Advisor, error) {
 	if goal.Kind != solver.KindWin && goal.Kind != solver.KindMoney {
 		return nil, engine.Errorf("%w: %s: whole games are played for win or money", solver.ErrGoal, goal)
 	}
@@ -56,7 +64,7 @@ func (a *Advisor) Ready(r engine.Rules, pos engine.Position) bool { return a.fin
 // Before returns what a position is worth before the throw. It may take as long
 // as solving the game does, and fails as solver.Solve does.
 func (a *Advisor) Before(r engine.Rules, pos engine.Position) (Advice, error) {
-	solution, err := a.solution(r, pos)
+	solution, err := a.Solution(r, pos)
 	if err != nil {
 		return Advice{}, err
 	}
@@ -67,7 +75,7 @@ func (a *Advisor) Before(r engine.Rules, pos engine.Position) (Advice, error) {
 // About returns the advice about a roll. It may take as long as solving the game
 // does, and fails as solver.Solve and solver.Advise do.
 func (a *Advisor) About(r engine.Rules, pos engine.Position, roll engine.Roll) (Advice, error) {
-	solution, err := a.solution(r, pos)
+	solution, err := a.Solution(r, pos)
 	if err != nil {
 		return Advice{}, err
 	}
@@ -103,9 +111,10 @@ func (a *Advisor) find(r engine.Rules, pos engine.Position) solver.Solution {
 	return nil
 }
 
-// solution returns a solution that answers for a position, and solves the game if
-// need be.
-func (a *Advisor) solution(r engine.Rules, pos engine.Position) (solver.Solution, error) {
+// Solution returns a solution that answers for a position, and solves the game if
+// need be; for win it adds to what it has solved for fewer players. It may take as
+// long as solving the game does, and fails as solver.Solve does.
+func (a *Advisor) Solution(r engine.Rules, pos engine.Position) (solver.Solution, error) {
 	a.solving.Lock()
 	defer a.solving.Unlock()
 	if solution := a.find(r, pos); solution != nil {
@@ -119,13 +128,20 @@ func (a *Advisor) solution(r engine.Rules, pos engine.Position) (solver.Solution
 		s.pot = min(solver.MaxPot, max(pos.Pot, 4*pos.Players)*2)
 		opening.Pot = s.pot
 	}
-	solution, err := solver.Solve(r, a.goal, opening)
+	var err error
+	a.mu.Lock()
+	fewer, ok := a.solved[r].solution.(*solver.WinSolution)
+	a.mu.Unlock()
+	if ok {
+		s.solution, err = fewer.Extend(pos.Players)
+	} else {
+		s.solution, err = solver.Solve(r, a.goal, opening)
+	}
 	if err != nil {
 		return nil, err
 	}
-	s.solution = solution
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.solved[r] = s
-	return solution, nil
+	return s.solution, nil
 }

@@ -52,6 +52,37 @@ func (e *Evening) Answer(text string) error {
 	}
 }
 
+// Game says how the next game is to be played, each answer as [Evening.Answer] takes
+// it at the stage of that name; no text at all stands for [Evening.Default].
+type Game struct{ Players, Rules, Ante, Advised string }
+
+// Begin sets the next game up and begins it, in one step: for front ends that ask all
+// at once. It fails with a [*StageError] on the first answer that is refused, and then
+// nothing has changed; and with engine.ErrSequence while a game is being played.
+func (e *Evening) Begin(g Game) error {
+	if e.Stage().Playing() {
+		return engine.Errorf("%w: a game is being played", engine.ErrSequence)
+	}
+	before := e.now()
+	e.stage = Ready
+	for _, a := range []struct {
+		stage Stage
+		text  string
+	}{{Players, g.Players}, {Rules, g.Rules}, {Ante, g.Ante}, {Advised, g.Advised}} {
+		draft, err := e.set(a.stage, strings.TrimSpace(a.text))
+		if err != nil {
+			e.back(before)
+			return &StageError{a.stage, err}
+		}
+		e.draft = draft
+	}
+	if err := e.begin(); err != nil {
+		e.back(before)
+		return &StageError{Players, err}
+	}
+	return nil
+}
+
 // Default returns what no answer at all stands for, if for anything.
 func (e *Evening) Default() string {
 	h := e.draft

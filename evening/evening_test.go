@@ -228,6 +228,42 @@ func TestUndoOverTurnsRoundsAndGames(t *testing.T) {
 	assert.False(t, e.Undo())
 }
 
+func TestGameBegunInOneStep(t *testing.T) {
+	store := new(paper)
+	e := evening.New(store, nil)
+	first := evening.Game{Players: "Ana, Bob", Rules: "dice=2", Ante: "0,50 EUR", Advised: "Bob"}
+	require.NoError(t, e.Begin(first))
+	assert.Equal(t, evening.Throw, e.Stage())
+	assert.Equal(t, "record 1\n\nrules threes-away dice=2\nante 0.50 EUR\nadvised Bob\ngame Ana, Bob\n", store.text)
+	require.ErrorIs(t, e.Begin(first), engine.ErrSequence)
+	play(t, e, "4", "3")
+	after := looks(e)
+	for stage, g := range map[evening.Stage]evening.Game{
+		evening.Players: {Players: "Ana, ana", Rules: "dice=2", Ante: "-", Advised: "0"},
+		evening.Rules:   {Players: "Ana, Bob", Rules: "dice=0", Ante: "-", Advised: "0"},
+		evening.Ante:    {Players: "Ana, Bob", Rules: "dice=2", Ante: "a lot", Advised: "0"},
+		evening.Advised: {Players: "Ana, Bob", Rules: "dice=2", Ante: "-", Advised: "Zoe"},
+	} {
+		err := e.Begin(g)
+		var refused *evening.StageError
+		require.ErrorAs(t, err, &refused)
+		assert.Equal(t, stage, refused.Stage)
+		assert.NotEmpty(t, texts.In(texts.German).Error(err))
+		assert.NotEqual(t, err.Error(), texts.In(texts.German).Error(err), "it is translated")
+		assert.Equal(t, after, looks(e))
+		assert.NotEmpty(t, e.Events(), "what has happened is still to be told")
+	}
+	require.NoError(t, e.Begin(evening.Game{Players: "Bob, Ana, Cara", Rules: "dice=2", Ante: "-", Advised: "0"}))
+	require.True(t, e.Undo())
+	assert.Equal(t, []string{"Bob", "Ana", "Cara"}, e.Next().Names, "it is proposed as it had begun")
+	require.True(t, e.Undo())
+	assert.Equal(t, evening.Throw, e.Stage())
+	require.True(t, e.Undo())
+	require.True(t, e.Undo())
+	assert.False(t, e.Undo())
+	assert.Equal(t, evening.Ready, e.Stage())
+}
+
 func TestUndoTakesBackWhatWasForced(t *testing.T) {
 	e := evening.New(nil, nil)
 	play(t, e, "2", "", "", "", "", "13356 > 3356")
@@ -432,6 +468,15 @@ func TestAdvisorAnswersFromTheTableOrSolves(t *testing.T) {
 	require.NoError(t, err)
 	assert.InDelta(t, before.Value, about.Value, 1e-15)
 	assert.Nil(t, about.Tie, "a tie shares the pot")
+
+	four := engine.Opening(rules, 4)
+	more, err := a.Before(rules, four)
+	require.NoError(t, err, "more players are added to what is solved")
+	alone, err := solver.Solve(rules, solver.Win(), four)
+	require.NoError(t, err)
+	value, err := alone.Value(four)
+	require.NoError(t, err)
+	assert.Equal(t, value, more.Value) //nolint:testifylint // to the bit
 
 	_, err = evening.NewAdvisor(solver.Low(), table)
 	require.ErrorIs(t, err, solver.ErrGoal)

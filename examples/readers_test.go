@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"threesaway/engine"
+	"threesaway/internal/gametest"
 	"threesaway/internal/outside"
 	"threesaway/solver"
 	"threesaway/tables"
@@ -61,7 +62,7 @@ func questions(t *testing.T, table *tables.Table, goals []solver.Goal, count int
 	var list []question
 	for len(list) < count {
 		goal := goals[len(list)%len(goals)]
-		pos := madeUp(r, dice, most(table))
+		pos := gametest.Position(r, dice, most(table))
 		if goal.Kind == solver.KindBeat && pos.ScoreToBeat == engine.NoScore || pos.Validate(r) != nil {
 			continue
 		}
@@ -99,27 +100,6 @@ func most(table *tables.Table) int {
 		players = max(players, s.Part.Players)
 	}
 	return players
-}
-
-// madeUp returns what may be a position.
-func madeUp(r engine.Rules, dice *rand.Rand, players int) engine.Position {
-	pos := engine.Opening(r, 2+dice.IntN(players-1))
-	pos.Seat = 1 + dice.IntN(pos.Players)
-	pos.Round = 1 + dice.IntN(len(r.Ceilings()))
-	if pos.Seat > 1 && dice.IntN(8) > 0 {
-		pos.ScoreToBeat, pos.Holders = dice.IntN(r.MaxScore()+1), 1+dice.IntN(pos.Seat-1)
-	}
-	pos.Pot = pos.LeastPot(r)
-	pos.Left = 1 + dice.IntN(r.Dice)
-	pos.Passed = r.Pass && dice.IntN(3) == 0
-	for range r.Dice - pos.Left {
-		face := engine.Face(1 + dice.IntN(r.Sides))
-		pos.Total += r.Score(face)
-		if r.Bottoms == engine.BottomsTurn {
-			pos.Bottom += r.Score(r.Bottom(face))
-		}
-	}
-	return pos
 }
 
 // compare asks a reader.

@@ -56,5 +56,5 @@ export GOFLAGS='-buildvcs=false -count=1 -short -vet=off'
 GOBIN=$bin go install github.com/go-gremlins/gremlins/cmd/gremlins@v0.6.0
 go test -cover -run '^$' "$package" # so that no mutant's time counts a cold build
 # Inverted negatives are left out: they are the arithmetic mutants of "-" once more.
-PATH=$bin:$PATH gremlins unleash --invert-negatives=false --timeout-coefficient 20 \
+PATH=$bin:$PATH gremlins unleash --invert-negatives=false --timeout-coefficient 10 \
 	--workers "${MUTATE_WORKERS:-1}" "$@" "$package"

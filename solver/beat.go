@@ -16,13 +16,19 @@ import (
 type beatSolution struct {
 	turn  *Turn
 	tie   Weight
-	grids []func() *grid // by score; one where it serves all
+	grids []func() *grid    // by score; one where it serves all
+	rough func() *roughTurn // for every score, as a shared grid; nil where the grids are as fast
 }
 
 // Beat solves the goal beat with the given weight of a tie, for every score to
-// beat. A moon counts as a win.
-func (t *Turn) Beat(tie Weight) ExactSolution {
+// beat. A moon counts as a win. Of large turns what [Turn.Low] says holds here, too.
+func (t *Turn) Beat(tie Weight) ExactSolution { return t.beat(tie, t.large()) }
+
+func (t *Turn) beat(tie Weight, rough bool) *beatSolution {
 	s := &beatSolution{turn: t, tie: tie}
+	if rough {
+		s.rough = sync.OnceValue(s.solveAllRoughly)
+	}
 	if s.shared() {
 		s.grids = []func() *grid{sync.OnceValue(s.solveAll)}
 		return s
@@ -33,8 +39,9 @@ func (t *Turn) Beat(tie Weight) ExactSolution {
 	return s
 }
 
+// shared reports whether one grid serves all scores.
 func (s *beatSolution) shared() bool {
-	return !s.turn.both() && s.turn.rules.Moon != engine.MoonTurn
+	return s.rough == nil && !s.turn.both() && s.turn.rules.Moon != engine.MoonTurn
 }
 
 // worth returns what a score is worth against another, over the denominator of
@@ -56,7 +63,7 @@ func (s *beatSolution) set() *optionSet {
 	if t.rules.High || t.rules.Moon == engine.MoonTurn {
 		return t.full()
 	}
-	return t.lowest
+	return t.lowest()
 }
 
 // solveAll solves for every score at once, against the highest.
@@ -73,6 +80,17 @@ func (s *beatSolution) solveAll() *grid {
 	}
 	p.grid.makeRoom()
 	return p.solve()
+}
+
+// solveAllRoughly is solveAll in floating point.
+func (s *beatSolution) solveAllRoughly() *roughTurn {
+	t := s.turn
+	_, den := s.tie.Fraction()
+	utility := make([]float64, 2*t.maxScore+1)
+	for x := range utility {
+		utility[x] = nearest(s.worth(x, t.maxScore), den)
+	}
+	return t.solveRoughly(utility, t.maxScore)
 }
 
 // solveOne solves for one score.
@@ -111,6 +129,11 @@ func (s *beatSolution) Decide(pos engine.Position, roll engine.Roll) (engine.Dec
 	if err := CheckDecision(s.Rules(), s.Goal(), pos, roll); err != nil {
 		return engine.Decision{}, err
 	}
+	if s.rough != nil {
+		if d, sure := s.rough().decide(pos.Total+s.turn.maxScore-pos.ScoreToBeat, roll); sure {
+			return d, nil
+		}
+	}
 	g, n, _, column, err := s.find(pos)
 	if err != nil {
 		return engine.Decision{}, err
@@ -125,6 +148,9 @@ func (s *beatSolution) Value(pos engine.Position) (float64, error) {
 	if pos.Left == 0 {
 		num, den := s.final(pos)
 		return nearest(num, den), nil
+	}
+	if s.rough != nil {
+		return s.rough().value(pos.Left, pos.Total+s.turn.maxScore-pos.ScoreToBeat), nil
 	}
 	g, n, tally, _, err := s.find(pos)
 	if err != nil {

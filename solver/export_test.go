@@ -20,7 +20,7 @@ func ValuesByKeeps(t *Turn, utility []float64) (all, lowest []float64) {
 		}
 		return list
 	}
-	return solve(t.full()), solve(t.lowest)
+	return solve(t.full()), solve(t.lowest())
 }
 
 // Resolver returns a function that solves a turn anew, in the same memory.
@@ -54,7 +54,7 @@ func SolveExactBoth(t *Turn) (narrow, wide []string) {
 // Forgetful makes a solution keep so many solved rounds, of as many players as it is
 // for, and let go of those that it solved before.
 func Forgetful(s *MoneySolution, rounds int) {
-	s.rounds.memory = rounds * newRound(s.turn, s.players, s.turn.maxScore).size()
+	s.rounds.memory = rounds * newRound(s.turn, s.players, s.turn.maxScore, true).size()
 }
 
 // RoundsHeld returns how many solved rounds a solution keeps.

@@ -1,8 +1,10 @@
 package solver
 
 import (
+	"cmp"
 	"math"
 	"math/big"
+	"slices"
 
 	"threesaway/engine"
 )
@@ -17,6 +19,18 @@ type grid struct {
 	over    []bool     // whether to turn all dice over at the end, by column of node 0; nil for never
 	values  []float64  // by node, a row of turn.stride tallies
 	exact   *exactValues
+	doubts  []doubt // in order
+}
+
+// doubt is a choice for which rounding may have decided.
+type doubt struct{ node, column, roll int }
+
+// sure reports whether the choice for a roll at a column of a node is certain.
+func (g *grid) sure(n, column int, roll engine.Roll) bool {
+	_, found := slices.BinarySearchFunc(g.doubts, doubt{n, column, roll.Index()}, func(a, b doubt) int {
+		return cmp.Or(a.node-b.node, a.column-b.column, a.roll-b.roll)
+	})
+	return !found
 }
 
 // exactValues holds the values of a grid as integers over a common
@@ -56,8 +70,20 @@ func (g *grid) makeChoice() {
 	t := g.turn
 	g.choice = make([][]uint16, len(t.nodes))
 	for _, n := range t.order {
-		g.choice[n] = make([]uint16, len(g.tallies[n])*len(t.layers[t.nodes[n].dice].rolls))
+		g.choice[n] = make([]uint16, len(g.tallies[n])*len(t.layer(t.nodes[n].dice).rolls))
 	}
+}
+
+// clone returns a grid whose choices can be changed.
+func (g *grid) clone() *grid {
+	other := *g
+	other.choice = make([][]uint16, len(g.choice))
+	for n := range g.choice {
+		other.choice[n] = slices.Clone(g.choice[n])
+	}
+	other.doubts = nil
+	other.over, other.values = slices.Clone(g.over), slices.Clone(g.values)
+	return &other
 }
 
 // resultAt returns the result of the end of a turn at a column of node 0.
@@ -87,7 +113,7 @@ func (g *grid) decide(n, column int, roll engine.Roll) engine.Decision {
 	t := g.turn
 	index := roll.Index()
 	l := &g.set.nodes[n]
-	at := l.first[index] + int32(g.choice[n][column*len(t.layers[roll.Len()].rolls)+index])
+	at := l.first[index] + int32(g.choice[n][column*len(t.layer(roll.Len()).rolls)+index])
 	d := l.decision(t.rules, roll, at)
 	if g.over != nil && d.Keep.Len() == roll.Len() {
 		end := int(g.tallies[n][column]) + t.tally(t.rules.KeepTotal(d.Keep), t.rules.BottomTotal(d.Keep))
@@ -131,7 +157,7 @@ func (p problem) scale() (scale int64, ok bool) {
 	for _, u := range p.final {
 		most = max(most, u, -u)
 	}
-	limit := math.MaxInt64 / t.layers[t.dice].outcomes
+	limit := math.MaxInt64 / t.layer(t.dice).outcomes
 	return scale, scale <= limit/most && p.den <= math.MaxInt64/scale
 }
 

@@ -36,7 +36,7 @@ type kernel[T number] struct {
 func (k *kernel[T]) step(n int, tallies []int32, choice []uint16) {
 	t := k.turn
 	l := &k.set.nodes[n]
-	dice := &t.layers[t.nodes[n].dice]
+	dice := t.layer(t.nodes[n].dice)
 	ways := k.ways(&dice.ways)
 	if dice.called != nil {
 		k.best = make([]T, len(ways))

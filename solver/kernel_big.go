@@ -14,7 +14,7 @@ type bigKernel struct {
 func (k *bigKernel) step(n int, tallies []int32, choice []uint16) {
 	t := k.turn
 	l := &k.set.nodes[n]
-	dice := &t.layers[t.nodes[n].dice]
+	dice := t.layer(t.nodes[n].dice)
 	called := dice.ways.ints
 	if dice.called != nil {
 		called = dice.called.ints

@@ -2,6 +2,7 @@ package solver
 
 import (
 	"math/big"
+	"sync"
 
 	"threesaway/engine"
 )
@@ -11,7 +12,9 @@ import (
 // dice count must they be told apart.
 type lowSolution struct {
 	rules engine.Rules
-	grid  *grid
+	turn  *Turn
+	exact func() *grid
+	rough func() *roughTurn // nil where exact is as fast
 }
 
 // Low solves the goal low: the lowest expected total of a player who plays
@@ -19,7 +22,27 @@ type lowSolution struct {
 //
 // One who plays alone wins no pot on the spot, so a moon is a total like any
 // other.
-func (t *Turn) Low() ExactSolution { return lowSolution{t.rules, lowProblem(t.withoutMoon()).solve()} }
+//
+// Of a turn that is too large for integers of 64 bits, values are floating point and
+// choices those that rounding cannot have decided; what is beyond that is solved in
+// larger integers when it is asked for, which takes its time.
+func (t *Turn) Low() ExactSolution {
+	alone := t.withoutMoon()
+	s := lowSolution{rules: t.rules, turn: alone, exact: sync.OnceValue(func() *grid { return lowProblem(alone).solve() })}
+	if alone.large() {
+		s.rough = sync.OnceValue(func() *roughTurn {
+			utility := make([]float64, t.maxScore+1)
+			for x := range utility {
+				utility[x] = float64(t.maxScore - x)
+			}
+			return alone.solveRoughly(utility, 0)
+		})
+		s.rough()
+	} else {
+		s.exact()
+	}
+	return s
+}
 
 // withoutMoon returns the turn of the same rules with moon=off.
 func (t *Turn) withoutMoon() *Turn {
@@ -32,7 +55,7 @@ func (t *Turn) withoutMoon() *Turn {
 }
 
 func lowProblem(t *Turn) problem {
-	set := t.lowest
+	set := t.lowest()
 	sign := int64(-1)
 	if t.rules.High {
 		sign, set = 1, t.full()
@@ -66,15 +89,21 @@ func (s lowSolution) Decide(pos engine.Position, roll engine.Roll) (engine.Decis
 	if err := CheckDecision(s.Rules(), s.Goal(), pos, roll); err != nil {
 		return engine.Decision{}, err
 	}
-	n, tally := s.grid.turn.place(pos)
-	if !s.grid.turn.both() {
-		return s.grid.decide(n, 0, roll), nil
+	n, tally := s.turn.place(pos)
+	if s.rough != nil {
+		if d, sure := s.rough().decide(tally, roll); sure {
+			return d, nil
+		}
 	}
-	column := s.grid.turn.nodes[n].column[tally]
+	grid := s.exact()
+	if !s.turn.both() {
+		return grid.decide(n, 0, roll), nil
+	}
+	column := s.turn.nodes[n].column[tally]
 	if column < 0 {
 		return engine.Decision{}, unreachable(pos)
 	}
-	return s.grid.decide(n, int(column), roll), nil
+	return grid.decide(n, int(column), roll), nil
 }
 
 // Focus makes the policy [RoundBlind]: it looks at the player's own dice only.
@@ -83,7 +112,7 @@ func (s lowSolution) Focus(engine.Position) engine.Position { return engine.Open
 // at returns the place of a position among the values, and the total to be added
 // to what stands there.
 func (s lowSolution) at(pos engine.Position) (place, add int, err error) {
-	t := s.grid.turn
+	t := s.turn
 	if err := CheckValued(s.Rules(), s.Goal(), pos); err != nil {
 		return 0, 0, err
 	}
@@ -102,10 +131,14 @@ func (s lowSolution) Value(pos engine.Position) (float64, error) {
 	if err != nil {
 		return 0, err
 	}
-	if s.Rules().High {
-		return float64(add) + s.grid.values[place], nil
+	if s.rough != nil && pos.Left > 0 {
+		return float64(add) + float64(s.turn.maxScore) - s.rough().value(pos.Left, 0), nil
 	}
-	return float64(add) - s.grid.values[place], nil
+	values := s.exact().values
+	if s.Rules().High {
+		return float64(add) + values[place], nil
+	}
+	return float64(add) - values[place], nil
 }
 
 func (s lowSolution) ExactValue(pos engine.Position) (*big.Rat, error) {
@@ -113,7 +146,7 @@ func (s lowSolution) ExactValue(pos engine.Position) (*big.Rat, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := s.grid.exact.rat(place)
+	v := s.exact().exact.rat(place)
 	if !s.Rules().High {
 		v.Neg(v)
 	}

@@ -21,6 +21,7 @@ type MoneySolution struct {
 	turn    *Turn
 	win     *WinSolution
 	players int
+	pot     int      // that it was asked for
 	top     int      // beyond this pot values are linear
 	lines   [][]line // by players and round
 
@@ -71,8 +72,8 @@ func (s *WinSolution) Money(players, pot int) (*MoneySolution, error) {
 		return nil, rangeError("pot", pot, players, MaxPot)
 	}
 	m := &MoneySolution{
-		turn: t, win: s, players: players, games: map[moneyKey]*moneyGame{},
-		rounds: roundCache{memory: roundMemory}, shared: map[[2]int]*round{}, work: t.newWorkspace(),
+		turn: t, win: s, players: players, pot: pot, games: map[moneyKey]*moneyGame{},
+		rounds: roundCache{memory: roundMemory}, shared: map[[2]int]*round{}, work: t.takeWorkspace(true),
 	}
 	m.lines = make([][]line, players+1)
 	for n := 2; n <= players; n++ {
@@ -316,7 +317,7 @@ func (s *MoneySolution) solve(key moneyKey) (*moneyGame, error) {
 	}
 	shape := [2]int{key.players, s.turn.ceilings[key.round]}
 	if s.shared[shape] == nil {
-		s.shared[shape] = newRound(s.turn, key.players, shape[1])
+		s.shared[shape] = newRound(s.turn, key.players, shape[1], true)
 	}
 	g, err := s.solveIn(s.shared[shape], key)
 	if err != nil {
@@ -333,11 +334,10 @@ func (s *MoneySolution) roundOf(key moneyKey) (*round, error) {
 	if r := s.rounds.get(key); r != nil {
 		return r, nil
 	}
-	r := newRound(s.turn, key.players, s.turn.ceilings[key.round])
+	r := newRound(s.turn, key.players, s.turn.ceilings[key.round], true)
 	if _, err := s.solveIn(r, key); err != nil {
 		return nil, err
 	}
-	r.setEndings()
 	s.rounds.put(key, r)
 	return r, nil
 }
@@ -404,7 +404,7 @@ func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
 func (s *MoneySolution) iterate(r *round, p *moneyPayoffs, loops bool) (replay float64, err error) {
 	for range maxImprovements {
 		r.improve(p, s.work)
-		values := r.start(p)
+		values := r.mean(p, func(s *state) []float64 { return s.worth })
 		replay = r.replay(func(m int, perfect bool) bool {
 			return antesOf(p.rules, r.players, m, perfect).pot == 0
 		})
@@ -495,7 +495,7 @@ func (s *MoneySolution) Decide(pos engine.Position, roll engine.Roll) (engine.De
 	if err != nil {
 		return engine.Decision{}, err
 	}
-	return f.state.grid.decide(f.n, f.column, roll), nil
+	return f.round.grid(f.state).decide(f.n, f.column, roll), nil
 }
 
 // Value returns the expected net winnings from now on, in antes: the share of
@@ -508,7 +508,7 @@ func (s *MoneySolution) Value(pos engine.Position) (float64, error) {
 	if pos.Left == 0 {
 		return f.state.worth[s.turn.resultOf(pos)] + float64(zeros), nil
 	}
-	return f.state.grid.values[f.n*s.turn.stride+f.tally] + float64(zeros), nil
+	return f.round.grid(f.state).values[f.n*s.turn.stride+f.tally] + float64(zeros), nil
 }
 
 // ExactValue fails with [ErrInexact]: values for money are those of floating
@@ -536,7 +536,7 @@ func (s *MoneySolution) Ending(pos engine.Position, score int) (Ending, error) {
 	if err != nil {
 		return Ending{}, err
 	}
-	return f.state.endings[s.turn.resultOf(pos)], nil
+	return f.round.endings(f.state)[s.turn.resultOf(pos)], nil
 }
 
 // Share returns the expected net winnings of a seat from now on, in antes, before

@@ -200,7 +200,7 @@ func TestRoundsThatAreTiedForCertainNeverEnd(t *testing.T) {
 		require.NoError(t, err)
 		m := &MoneySolution{turn: turn, work: turn.newWorkspace()}
 		p := &moneyPayoffs{rules: r, key: moneyKey{players: 2, pot: 2}, own: []float64{0, 1, 1}}
-		replay, err := m.iterate(newRound(turn, 2, turn.maxScore), p, true)
+		replay, err := m.iterate(newRound(turn, 2, turn.maxScore, true), p, true)
 		require.ErrorIs(t, err, want, text)
 		assert.Equal(t, want != nil, replay > 1-roundingNoise, text)
 	}

@@ -60,8 +60,8 @@ func (t *Turn) compile(list func(r engine.Rules, roll engine.Roll, passed bool) 
 	set := &optionSet{nodes: make([]optionNode, len(t.nodes))}
 	for _, n := range t.order {
 		at := t.nodes[n]
-		o := optionNode{first: make([]int32, 1, len(t.layers[at.dice].rolls)+1)}
-		for _, roll := range t.layers[at.dice].rolls {
+		o := optionNode{first: make([]int32, 1, len(t.layer(at.dice).rolls)+1)}
+		for _, roll := range t.layer(at.dice).rolls {
 			start := len(o.next)
 			for _, d := range list(t.rules, roll, at.passed) {
 				next := t.leadsTo(at.dice, d)

@@ -1,5 +1,7 @@
 package solver
 
+import "math/big"
+
 // How a round can end is a vector of probabilities, seen from a seat about to
 // throw with a score to beat b held by h players, or with none:
 //
@@ -10,47 +12,18 @@ package solver
 //
 // It is relative to b and h, so that it can be handed from one seat to the one
 // before. outcomeSpace knows where each outcome stands in the vector.
-type outcomeSpace struct {
-	players int
-	links   [moves][]link
-}
+type outcomeSpace struct{ players int }
 
 // move is what a result does to the round, as the next seat sees it.
-type move int
+type move int32
 
 const (
 	moveWorse   move = iota // the score to beat and its holders stay, or there is still none
 	moveJoin                // one more holder
 	moveBetter              // a new score to beat, not perfect, with one holder
 	movePerfect             // a new score to beat, perfect, with one holder
-	moves
-	moveMoon // the round is over
+	moveMoon                // the round is over
 )
-
-// link says that the probability of outcome from, as seen after a move, counts
-// for outcome to, as seen before it.
-type link struct{ from, to int }
-
-func newOutcomeSpace(players int) *outcomeSpace {
-	s := &outcomeSpace{players: players}
-	for m := range moves {
-		for j := range players + 1 {
-			switch {
-			case m == moveWorse:
-				s.links[m] = append(s.links[m], link{s.stay(j), s.stay(j)})
-			case j == players: // no room for one more
-			case m == moveJoin:
-				s.links[m] = append(s.links[m], link{s.stay(j), s.stay(j + 1)})
-			default:
-				s.links[m] = append(s.links[m], link{s.stay(j), s.over(m == movePerfect, j+1)})
-			}
-		}
-		for i := s.over(false, 1); i < s.width(); i++ {
-			s.links[m] = append(s.links[m], link{i, i})
-		}
-	}
-	return s
-}
 
 // width returns the length of the vector.
 func (s *outcomeSpace) width() int { return 4*s.players + 2 }
@@ -80,29 +53,86 @@ type status struct {
 	perfect bool // whether that score is perfect
 }
 
-// reader knows what each outcome is worth to a player, by place, and remembers
-// it for each status.
-type reader[T any] struct {
-	space *outcomeSpace
-	pay   payoffs[T]
-	zero  T
-	known map[status][]T
-}
-
-func newReader[T any](s *outcomeSpace, p payoffs[T], zero T) *reader[T] {
-	return &reader[T]{s, p, zero, map[status][]T{}}
-}
-
-func (r *reader[T]) at(at status) []T {
-	worth, ok := r.known[at]
-	if !ok {
-		worth = r.read(at)
-		r.known[at] = worth
+// after returns the place, before a move, of an outcome that has its place as seen
+// after it.
+func (s *outcomeSpace) after(m move, from int) int {
+	if from > s.stay(s.players) {
+		return from
 	}
-	return worth
+	switch m {
+	case moveJoin:
+		return from + 1
+	case moveBetter:
+		return s.over(false, from+1)
+	case movePerfect:
+		return s.over(true, from+1)
+	default:
+		return from
+	}
 }
 
-func (r *reader[T]) read(at status) []T {
+// add adds to the probabilities of outcomes those that are seen after a move that has
+// the probability p.
+func (s *outcomeSpace) add(to []float64, m move, p float64, from []float64) {
+	stays := s.players // so many more can join at most after another one did
+	if m == moveWorse {
+		stays++
+	}
+	shifted := to[s.after(m, 0):][:stays]
+	for j, q := range from[:stays] {
+		shifted[j] += float64(p * q)
+	}
+	first := s.over(false, 1)
+	others := to[first:]
+	for i, q := range from[first:][:len(others)] {
+		others[i] += float64(p * q)
+	}
+}
+
+// reader knows what each outcome is worth to a player, and remembers it for each
+// status of one seat.
+type reader[T any] struct {
+	space   *outcomeSpace
+	pay     payoffs[T]
+	zero    T
+	nothing func(T) bool
+	seat    int
+	known   []readout[T]
+}
+
+// readout is what the outcomes are worth, by place, and the places of those that are
+// worth something.
+type readout[T any] struct {
+	all  []T
+	some []int
+}
+
+func newReader(s *outcomeSpace, p payoffs[float64]) *reader[float64] {
+	return &reader[float64]{space: s, pay: p, nothing: func(x float64) bool { return x == 0 }}
+}
+
+func newExactReader(s *outcomeSpace, p payoffs[*big.Int]) *reader[*big.Int] {
+	return &reader[*big.Int]{space: s, pay: p, zero: new(big.Int), nothing: func(x *big.Int) bool { return x.Sign() == 0 }}
+}
+
+func (r *reader[T]) at(at status) *readout[T] {
+	if r.known == nil || r.seat != at.seat {
+		r.seat, r.known = at.seat, make([]readout[T], 4*(r.space.players+2))
+	}
+	i := 4 * at.holders
+	if at.rank > 0 {
+		i += 2
+	}
+	if at.perfect {
+		i++
+	}
+	if r.known[i].all == nil {
+		r.known[i] = r.read(at)
+	}
+	return &r.known[i]
+}
+
+func (r *reader[T]) read(at status) readout[T] {
 	s := r.space
 	worth := make([]T, s.width())
 	for i := range worth {
@@ -122,5 +152,11 @@ func (r *reader[T]) read(at status) []T {
 	for z := range s.players + 1 {
 		worth[s.moon(z)] = r.pay.moon(at.seat, z, false)
 	}
-	return worth
+	out := readout[T]{all: worth}
+	for i, x := range worth {
+		if !r.nothing(x) {
+			out.some = append(out.some, i)
+		}
+	}
+	return out
 }

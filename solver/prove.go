@@ -39,10 +39,10 @@ func (e *exactRound) prove(after *sequel) (exactShares, error) {
 			if i == 0 || s.seat != e.order[i-1].seat {
 				var p *winPayoffs[*big.Int]
 				p, den = e.payoffs(after, s.seat, shares[s.seat])
-				read = newReader(e.space, payoffs[*big.Int](p), p.zero)
+				read = newExactReader(e.space, p)
 				den = new(big.Int).Mul(den, e.powers[e.players-s.seat])
 			}
-			if s.proveChoices(e.value(s, read), den, w) {
+			if e.states[s.id].proveChoices(e.value(s, read), den, w) {
 				changed = true
 				e.evaluate(s)
 			}
@@ -148,7 +148,7 @@ func (w *proofSpace) rank(worth []*big.Int) []int {
 // proveChoices compares every choice of a state with every other option, for the
 // exact worth of its results over den. It reports whether any had to be changed,
 // and leaves the values of the state behind.
-func (s *state) proveChoices(worth []*big.Int, den *big.Int, w *proofSpace) (changed bool) {
+func (s *exactState) proveChoices(worth []*big.Int, den *big.Int, w *proofSpace) (changed bool) {
 	g := s.grid
 	t := g.turn
 	ranks := w.rank(worth)
@@ -198,7 +198,7 @@ func (g *grid) beyondDoubt(worth []float64, settled []bool, ranks []int) bool {
 	doubt := float64(t.slack(worth) / 4) // the conversion forbids a fused multiply-add
 	for _, n := range t.order {
 		l := &g.set.nodes[n]
-		rolls := len(t.layers[t.nodes[n].dice].rolls)
+		rolls := len(t.layer(t.nodes[n].dice).rolls)
 		for column, tally := range g.tallies[n] {
 			choice := g.choice[n][column*rolls:][:rolls]
 			for i, at := range choice {
@@ -237,16 +237,6 @@ func (g *grid) equal(a, b int, settled []bool, ranks []int) bool {
 	}
 	x := level(a)
 	return x >= 0 && cmp.Compare(x, level(b)) == 0
-}
-
-// noise bounds the difference that rounding can make between two values of the
-// kernel, relative to the largest utility.
-func (t *Turn) noise() float64 {
-	roundings := 1
-	for _, n := range t.order {
-		roundings += len(t.layers[t.nodes[n].dice].rolls) + 3
-	}
-	return 2 * float64(roundings) * 0x1p-53
 }
 
 // chooseExactly finds the best options of a grid in exact arithmetic, for the

@@ -2,6 +2,7 @@ package solver
 
 import (
 	"slices"
+	"sync"
 
 	"threesaway/engine"
 )
@@ -15,25 +16,38 @@ type round struct {
 	players int
 	ceiling int        // the highest score that qualifies; at least the highest score for none
 	states  [][]*state // by seat from 1, then 0 for no score to beat, then score and holders; equal ones are one
+	money   bool
 	// order lists the states that differ, the last seat first.
 	order []*state
+	room  []state // for states to come
 }
 
 // state is a seat about to throw with something to beat, or nothing.
 type state struct {
 	id                  int // place in round.order
 	seat, beat, holders int // beat is engine.NoScore where there is nothing
-	grid                *grid
+	arcs                []arc
+	arcOf               []int32   // the place among them of that of each result
 	worth               []float64 // of each result, to the player of the state
-	results             []float64 // probability of each result
+	results             []float64 // probability of each result, as far as it makes a difference
 	outcomes            []float64 // how the round ends
-	endings             []Ending  // the same for the player of the state, by result
+	solved              solvedTurn
+	ended               sync.Once
+	endings             []Ending // how the round ends for the player, by result, once it was asked
 }
 
-func newRound(t *Turn, players, ceiling int) *round {
+// arc is what follows neighbouring results.
+type arc struct {
+	next        *state // nil when the round is over
+	first, last int32  // the results
+	move        move
+}
+
+// newRound lays out a round that is played for the pot, or for money.
+func newRound(t *Turn, players, ceiling int, money bool) *round {
 	r := &round{
-		turn: t, space: newOutcomeSpace(players), players: players,
-		ceiling: min(ceiling, t.maxScore), states: make([][]*state, players+1),
+		turn: t, space: &outcomeSpace{players}, players: players,
+		ceiling: min(ceiling, t.maxScore), states: make([][]*state, players+1), money: money,
 	}
 	for seat := players; seat >= 1; seat-- {
 		r.states[seat] = make([]*state, 1+(r.ceiling+1)*(seat-1))
@@ -52,18 +66,48 @@ func newRound(t *Turn, players, ceiling int) *round {
 		}
 	}
 	// The first seat has nothing to beat; it comes last in the order.
+	r.layOut()
+	r.classify(money)
 	return r
 }
 
 func (r *round) newState(seat, beat, holders int) *state {
-	t := r.turn
-	s := &state{
-		id: len(r.order), seat: seat, beat: beat, holders: holders, grid: t.newGrid(t.lowest),
-		worth: make([]float64, t.results()), results: make([]float64, t.results()), outcomes: make([]float64, r.space.width()),
+	if len(r.room) == 0 {
+		r.room = make([]state, 64)
 	}
-	s.grid.values = make([]float64, len(t.nodes)*t.stride)
+	s := &r.room[0]
+	r.room = r.room[1:]
+	s.id, s.seat, s.beat, s.holders = len(r.order), seat, beat, holders
 	r.order = append(r.order, s)
 	return s
+}
+
+// layOut gives every state its memory, and its arcs.
+func (r *round) layOut() {
+	results, width := r.turn.results(), r.space.width()
+	numbers := make([]float64, len(r.order)*(2*results+width))
+	take := func(n int) []float64 {
+		list := numbers[:n:n]
+		numbers = numbers[n:]
+		return list
+	}
+	arcs := make([]arc, 0, len(r.order)*(results/2+2))
+	places := make([]int32, len(r.order)*results)
+	for _, s := range r.order {
+		s.worth, s.results, s.outcomes = take(results), take(results), take(width)
+		first := len(arcs)
+		for result := range results {
+			next, m := r.next(s, result)
+			if n := len(arcs); n > first && arcs[n-1].next == next && arcs[n-1].move == m {
+				arcs[n-1].last = int32(result)
+			} else {
+				arcs = append(arcs, arc{next, int32(result), int32(result), m})
+			}
+			places[result] = int32(len(arcs) - first)
+		}
+		s.arcOf, places = places[:results:results], places[results:]
+		s.arcs = arcs[first:len(arcs):len(arcs)]
+	}
 }
 
 // at returns the state of a seat; for the seat behind the last, nil.
@@ -75,6 +119,15 @@ func (r *round) at(seat, beat, holders int) *state {
 		return r.states[seat][0]
 	}
 	return r.states[seat][1+beat*(seat-1)+holders-1]
+}
+
+// like returns the state of a seat with a score to beat, or the one with the most
+// holders if there are not so many; nil where there is none.
+func (r *round) like(seat, beat, holders int) *state {
+	if beat > r.ceiling || holders > 0 && seat == 1 {
+		return nil
+	}
+	return r.at(seat, beat, min(holders, seat-1))
 }
 
 // first returns the state that every round begins with.
@@ -130,66 +183,64 @@ func (r *round) each(s *state, result int, visit func(next *state, from, to int)
 	case m == moveMoon:
 		visit(nil, 0, r.space.moon(r.perfects(s)))
 	case next == nil:
-		for _, l := range r.space.links[m] {
-			if l.from == r.space.stay(0) {
-				visit(nil, 0, l.to)
+		visit(nil, 0, r.space.after(m, r.space.stay(0)))
+	default:
+		for from := range r.space.width() {
+			if m == moveWorse || from != r.space.stay(r.players) { // there is no room for one more
+				visit(next, from, r.space.after(m, from))
 			}
 		}
-	default:
-		for _, l := range r.space.links[m] {
-			visit(next, l.from, l.to)
-		}
 	}
-}
-
-// workspace is the memory that solving a state needs, used again for the next.
-type workspace struct {
-	mass []float64
-	settler[float64]
-}
-
-func (t *Turn) newWorkspace() *workspace {
-	return &workspace{mass: make([]float64, len(t.nodes)*t.stride)}
 }
 
 // improve finds the best reply of every seat to those behind it, the last seat
 // first, for the given payoffs.
 func (r *round) improve(p payoffs[float64], w *workspace) {
-	read := newReader(r.space, p, 0)
+	read := newReader(r.space, p)
 	for _, s := range r.order {
 		r.value(s, read, s.worth)
-		s.grid.solveFor(s.worth, &w.settler)
-		spread(s.grid, 1, w.mass, s.results, func(w *weights) []float64 { return w.floats })
+		w.solve(r, s)
 		r.combine(s)
+	}
+}
+
+// appraise computes what results are worth in every state.
+func (r *round) appraise(p payoffs[float64]) {
+	read := newReader(r.space, p)
+	for _, s := range r.order {
+		r.value(s, read, s.worth)
 	}
 }
 
 // value computes what each result is worth to the player of a state.
 func (r *round) value(s *state, read *reader[float64], worth []float64) {
-	for result := range worth {
-		next, m := r.next(s, result)
+	for i := range s.arcs {
+		a := &s.arcs[i]
+		v := 0.0
 		switch {
-		case m == moveMoon:
-			worth[result] = read.pay.moon(s.seat, r.perfects(s), true)
-		case next == nil:
-			worth[result] = read.at(r.standing(s, m))[r.space.stay(0)]
+		case a.move == moveMoon:
+			v = read.pay.moon(s.seat, r.perfects(s), true)
+		case a.next == nil:
+			v = read.at(r.standing(s, a.move)).all[r.space.stay(0)]
 		default:
-			sum := 0.0
-			for i, q := range read.at(r.standing(s, m)) {
-				sum += float64(next.outcomes[i] * q)
+			row := read.at(r.standing(s, a.move))
+			for _, place := range row.some {
+				v += float64(a.next.outcomes[place] * row.all[place])
 			}
-			worth[result] = sum
+		}
+		for result := a.first; result <= a.last; result++ {
+			worth[result] = v
 		}
 	}
 }
 
 // solveFor finds the best decisions of a grid for the worth of results. Options
 // that rounding may have set apart count as equal.
-func (g *grid) solveFor(worth []float64, w *settler[float64]) {
+func (g *grid) solveFor(worth []float64, settler *settler[float64]) {
 	t := g.turn
 	slack := t.slack(worth)
 	g.set = optionsFor(t, func(a, b int) bool { return worth[a] > worth[b]+slack })
-	settled := w.settle(t, func(x int) float64 {
+	settled := settler.settle(t, func(x int) float64 {
 		first, second := t.resultsOf(x)
 		if second >= 0 {
 			return max(worth[first], worth[second])
@@ -205,39 +256,56 @@ func (t *Turn) slack(worth []float64) float64 {
 	for _, u := range worth {
 		largest = max(largest, u, -u)
 	}
-	return 4 * t.noise() * largest
+	return float64(4 * t.noise * largest) // no fused multiply-add
 }
 
 // combine computes how the round goes on from a state.
 func (r *round) combine(s *state) {
 	clear(s.outcomes)
-	for result, p := range s.results {
-		if p == 0 {
-			continue
+	for i := range s.arcs {
+		a := &s.arcs[i]
+		p := 0.0
+		for _, q := range s.results[a.first : a.last+1] {
+			p += q
 		}
-		r.each(s, result, func(next *state, from, to int) {
-			if next == nil {
-				s.outcomes[to] += p
-			} else {
-				s.outcomes[to] += float64(p * next.outcomes[from])
-			}
-		})
+		if p > 0 {
+			r.goOn(s, a, p, s.outcomes)
+		}
+	}
+}
+
+// goOn adds how the round goes on from a state by an arc that has the probability p.
+func (r *round) goOn(s *state, a *arc, p float64, to []float64) {
+	switch {
+	case a.move == moveMoon:
+		to[r.space.moon(r.perfects(s))] += p
+	case a.next == nil:
+		to[r.space.after(a.move, r.space.stay(0))] += p
+	default:
+		r.space.add(to, a.move, p, a.next.outcomes)
 	}
 }
 
 // start returns the value of the round to every seat before the first throw.
 func (r *round) start(p payoffs[float64]) (values []float64) {
-	read := newReader(r.space, p, 0)
-	values = make([]float64, r.players+1)
+	read := newReader(r.space, p)
 	worth := make([]float64, r.turn.results())
+	return r.mean(p, func(s *state) []float64 {
+		r.value(s, read, worth)
+		return worth
+	})
+}
+
+// mean is start for what results are worth in each state.
+func (r *round) mean(p payoffs[float64], worth func(s *state) []float64) (values []float64) {
+	values = make([]float64, r.players+1)
 	for i, reach := range r.reach() {
 		if reach == 0 {
 			continue
 		}
 		s := r.order[i]
-		r.value(s, read, worth)
-		for result, q := range s.results {
-			values[s.seat] += float64(reach * float64(q*worth[result]))
+		for result, u := range worth(s) {
+			values[s.seat] += float64(reach * float64(s.results[result]*u))
 		}
 		// Those who have no turn because the pot was won on the spot.
 		moon := float64(reach * s.results[r.turn.moon()])
@@ -270,29 +338,46 @@ func (r *round) reach() []float64 {
 		if reach[i] == 0 {
 			continue
 		}
-		for result, q := range s.results {
-			if next, _ := r.next(s, result); next != nil {
-				reach[next.id] += float64(reach[i] * q)
+		for k := range s.arcs {
+			a := &s.arcs[k]
+			if a.next == nil {
+				continue
+			}
+			for _, q := range s.results[a.first : a.last+1] {
+				reach[a.next.id] += float64(reach[i] * q)
 			}
 		}
 	}
 	return reach
 }
 
-// setEndings computes how the round ends for the player of each state, by
-// result.
-func (r *round) setEndings() {
-	win := newReader(r.space, payoffs[float64](indicator{r.turn.rules, func(e ending) bool { return e == endWon }}), 0)
-	tie := newReader(r.space, payoffs[float64](indicator{r.turn.rules, func(e ending) bool { return e != endWon }}), 0)
+// endings returns how the round ends for the player of a state, by result.
+func (r *round) endings(s *state) []Ending {
+	s.ended.Do(func() { s.endings = r.endingsOf(s) })
+	return s.endings
+}
+
+func (r *round) endingsOf(s *state) []Ending {
 	wins, ties := make([]float64, r.turn.results()), make([]float64, r.turn.results())
-	for _, s := range r.order {
-		r.value(s, win, wins)
-		r.value(s, tie, ties)
-		s.endings = make([]Ending, len(wins))
-		for i := range s.endings {
-			s.endings[i] = Ending{Win: wins[i], Tie: ties[i]}
-		}
+	r.value(s, newReader(r.space, indicator{r.turn.rules, func(e ending) bool { return e == endWon }}), wins)
+	r.value(s, newReader(r.space, indicator{r.turn.rules, func(e ending) bool { return e != endWon }}), ties)
+	list := make([]Ending, len(wins))
+	for i := range list {
+		list[i] = Ending{Win: wins[i], Tie: ties[i]}
 	}
+	return list
+}
+
+// grid returns the values and choices of a state that has been solved.
+func (r *round) grid(s *state) *grid {
+	s.solved.full.Do(func() {
+		if s.solved.grid == nil {
+			w := r.turn.takeWorkspace(r.money)
+			s.solved.grid = w.choices(r, s)
+			r.turn.spaces.Put(w)
+		}
+	})
+	return s.solved.grid
 }
 
 // indicator pays 1 to those who are in some endings: who win the pot, share it or

@@ -58,12 +58,13 @@ func (c *roundCache) put(key moneyKey, r *round) {
 	c.keys = append(c.keys, key)
 }
 
-// size returns about how much memory a round takes, in bytes.
+// size returns about how much memory a round takes, in bytes, once all its states have
+// been asked about.
 func (r *round) size() int {
-	grid := r.first().grid
-	choices := 0
-	for _, row := range grid.choice {
-		choices += len(row)
+	choices, first := 0, r.first()
+	for _, n := range r.turn.order {
+		choices += len(r.turn.nodes[n].tallies) * len(r.turn.layer(r.turn.nodes[n].dice).rolls)
 	}
-	return len(r.order) * (2*choices + 8*len(grid.values) + 8*(4*len(r.first().worth)+r.space.width()))
+	values := len(r.turn.nodes) * r.turn.stride
+	return len(r.order) * (2*choices + 8*(values+6*len(first.worth)+r.space.width()))
 }

@@ -16,10 +16,13 @@ type exactRound struct {
 }
 
 type exactState struct {
+	grid     *grid      // its choices are those that are evaluated
+	worth    []float64  // of each result, as far as proofs have come
 	results  []*big.Int // over unit
 	outcomes []*big.Int // over unit to the number of seats from this one on
 }
 
+// newExactRound evaluates the choices of a round.
 func newExactRound(r *round) *exactRound {
 	e := &exactRound{round: r, unit: r.turn.unit(), states: make([]exactState, len(r.order))}
 	e.powers = []*big.Int{big.NewInt(1)}
@@ -27,15 +30,26 @@ func newExactRound(r *round) *exactRound {
 		e.powers = append(e.powers, new(big.Int).Mul(e.powers[len(e.powers)-1], e.unit))
 	}
 	for _, s := range r.order {
+		e.states[s.id] = exactState{grid: r.grid(s).clone(), worth: slices.Clone(s.worth)}
 		e.evaluate(s)
 	}
 	return e
 }
 
+// clone returns a round whose choices can be changed.
+func (e *exactRound) clone() *exactRound {
+	other := *e
+	other.states = slices.Clone(e.states)
+	for i := range other.states {
+		other.states[i].grid = e.states[i].grid.clone()
+	}
+	return &other
+}
+
 // evaluate computes the results and outcomes of a state under its choices.
 func (e *exactRound) evaluate(s *state) {
 	x := &e.states[s.id]
-	x.results = s.grid.spreadExact(e.unit)
+	x.results = x.grid.spreadExact(e.unit)
 	x.outcomes = zeros(e.space.width())
 	var product big.Int
 	behind := e.powers[e.players-s.seat]
@@ -82,11 +96,12 @@ func (e *exactRound) value(s *state, read *reader[*big.Int]) []*big.Int {
 		case m == moveMoon:
 			worth[result].Mul(read.pay.moon(s.seat, e.perfects(s), true), behind)
 		case next == nil:
-			worth[result].Set(read.at(e.standing(s, m))[e.space.stay(0)])
+			worth[result].Set(read.at(e.standing(s, m)).all[e.space.stay(0)])
 		default:
-			for i, q := range read.at(e.standing(s, m)) {
-				if p := e.states[next.id].outcomes[i]; p.Sign() != 0 && q.Sign() != 0 {
-					worth[result].Add(worth[result], product.Mul(p, q))
+			row := read.at(e.standing(s, m))
+			for _, i := range row.some {
+				if p := e.states[next.id].outcomes[i]; p.Sign() != 0 {
+					worth[result].Add(worth[result], product.Mul(p, row.all[i]))
 				}
 			}
 		}
@@ -98,7 +113,7 @@ func (e *exactRound) value(s *state, read *reader[*big.Int]) []*big.Int {
 // over the denominator of the payoffs times unit^players. To those who have no turn
 // because the pot was won on the spot it is worth nothing.
 func (e *exactRound) start(p payoffs[*big.Int]) (values []*big.Int) {
-	read := newReader(e.space, p, new(big.Int))
+	read := newExactReader(e.space, p)
 	values = zeros(e.players + 1)
 	var worth, product big.Int
 	for i, reach := range e.reach() {

@@ -38,24 +38,29 @@ func TestRoundedSharesSumToOne(t *testing.T) {
 
 // Shares are rounded when a denominator is longer than the limit, and from then on.
 func TestOnlyLongSharesAreRounded(t *testing.T) {
-	of := func(bits uint) *winGame {
+	of := func(bits uint, rounded bool) (*winGame, exactShares) {
 		den := new(big.Int).Lsh(big.NewInt(1), bits-1) // of so many bits
 		share := new(big.Rat).SetFrac(big.NewInt(1), den)
-		return &winGame{shares: exactShares{nil, share, new(big.Rat).Sub(big.NewRat(1, 1), share)}}
+		shares := exactShares{nil, share, new(big.Rat).Sub(big.NewRat(1, 1), share)}
+		return &winGame{proven: func() (*provenGame, error) { return &provenGame{shares: shares, rounded: rounded}, nil }}, shares
 	}
-	g := &winGame{}
-	short := of(longest)
-	require.Equal(t, longest, short.shares[1].Denom().BitLen())
-	assert.Equal(t, short.shares, g.take(short))
+	g := &provenGame{}
+	short, shares := of(longest, false)
+	require.Equal(t, longest, shares[1].Denom().BitLen())
+	taken, err := g.take(short)
+	require.NoError(t, err)
+	assert.Equal(t, shares, taken)
 	assert.False(t, g.rounded)
 
-	taken := g.take(of(longest + 1))
+	long, _ := of(longest+1, false)
+	taken, err = g.take(long)
+	require.NoError(t, err)
 	assert.Equal(t, []string{"0", "1"}, []string{taken[1].RatString(), taken[2].RatString()})
 	assert.True(t, g.rounded)
 
-	again := &winGame{}
-	rounded := of(300)
-	rounded.rounded = true
-	again.take(rounded)
+	again := &provenGame{}
+	rounded, _ := of(300, true)
+	_, err = again.take(rounded)
+	require.NoError(t, err)
 	assert.True(t, again.rounded, "built on what is rounded")
 }

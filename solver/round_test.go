@@ -31,7 +31,7 @@ func TestRoundHasTheStatesThatDiffer(t *testing.T) {
 		require.NoError(t, err)
 		turn, err := NewTurn(r)
 		require.NoError(t, err)
-		round := newRound(turn, c.players, c.ceiling)
+		round := newRound(turn, c.players, c.ceiling, false)
 		assert.Len(t, round.order, c.states, c.rules)
 		seen := map[*state]bool{}
 		for seat := 1; seat <= c.players; seat++ {
@@ -46,20 +46,5 @@ func TestRoundHasTheStatesThatDiffer(t *testing.T) {
 		}
 		assert.Len(t, seen, c.states, c.rules)
 		assert.Equal(t, round.first(), round.order[c.states-1], "the first seat comes last")
-	}
-}
-
-// Where no score is worth more than a lower one, but for rounding, only the lowest
-// dice are looked at.
-func TestOnlyTheLowestDiceAreLookedAtWhereWorthNeverRises(t *testing.T) {
-	for text, want := range map[string]bool{"dice=3 zero_ante=0": true, "dice=3": true, "dice=3 high=true": false} {
-		_, m := solvedMoney(t, text, 3, 9)
-		r, err := m.roundOf(moneyKey{players: 3, pot: 9})
-		require.NoError(t, err)
-		lowest := true
-		for _, s := range r.order {
-			lowest = lowest && s.grid.set == m.turn.lowest
-		}
-		assert.Equal(t, want, lowest, text)
 	}
 }

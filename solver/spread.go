@@ -15,7 +15,7 @@ func spread[T number](g *grid, one T, mass, results []T, waysOf func(*weights) [
 	clear(results)
 	mass[t.dice*t.stride] = one
 	for _, n := range slices.Backward(t.order) {
-		l, set := &t.layers[t.nodes[n].dice], &g.set.nodes[n]
+		l, set := t.layer(t.nodes[n].dice), &g.set.nodes[n]
 		ways, moonRoll := waysOf(&l.ways), t.moonRoll(n)
 		for column, tally := range g.tallies[n] {
 			m := mass[n*t.stride+int(tally)] / T(l.outcomes)
@@ -47,7 +47,7 @@ func (g *grid) spreadBig(unit *big.Int) []*big.Int {
 	mass[t.dice*t.stride].Set(unit)
 	var share, ways, outcomes big.Int
 	for _, n := range slices.Backward(t.order) {
-		l, set := &t.layers[t.nodes[n].dice], &g.set.nodes[n]
+		l, set := t.layer(t.nodes[n].dice), &g.set.nodes[n]
 		outcomes.SetInt64(l.outcomes)
 		moonRoll := t.moonRoll(n)
 		for column, tally := range g.tallies[n] {

@@ -23,8 +23,11 @@ func TestResultsAreTheSameInWideAndNarrowIntegers(t *testing.T) {
 		require.NoError(t, err)
 		unit := turn.unit()
 		require.True(t, unit.IsInt64())
-		for _, state := range s.games[3][0].round.order {
-			narrow, wide := state.grid.spreadExact(unit), state.grid.spreadBig(unit)
+		game, err := s.games[3][0].proven()
+		require.NoError(t, err)
+		for i, state := range game.exact.order {
+			grid := game.exact.states[i].grid
+			narrow, wide := grid.spreadExact(unit), grid.spreadBig(unit)
 			assert.Equal(t, narrow, wide, "%s: seat %d, %d to beat", text, state.seat, state.beat)
 			sum := zeros(1)[0]
 			for _, m := range wide {

@@ -39,7 +39,11 @@ func (s *WinSolution) Round(players, round int) (*RoundSummary, error) {
 	for n := 2; n <= players; n++ {
 		means[n] = make([]*big.Rat, len(s.games[n])+1)
 		for i := len(s.games[n]) - 1; i >= first; i-- {
-			sum = s.games[n][i].exact.summary(func(end ending, m int) *big.Rat {
+			game, err := s.games[n][i].proven()
+			if err != nil {
+				return nil, err
+			}
+			sum = game.exact.summary(func(end ending, m int) *big.Rat {
 				if end == endNobody {
 					return means[n][i+1]
 				}

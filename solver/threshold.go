@@ -41,11 +41,19 @@ func (s *WinSolution) MoneyThreshold(players int) (*Threshold, error) {
 	total := &Threshold{Pot: new(big.Int)}
 	bases := make([][]*big.Rat, players+1)
 	for n := 2; n <= players; n++ {
-		f := farGame{players: n, shares: s.games[n][0].shares, smaller: make([]exactShares, n), bases: bases, sum: total}
-		for m := 2; m < n; m++ {
-			f.smaller[m] = s.games[m][0].shares
+		win, err := s.games[n][0].proven()
+		if err != nil {
+			return nil, err
 		}
-		base, err := f.solve(s.games[n][0].round)
+		f := farGame{players: n, shares: win.shares, smaller: make([]exactShares, n), bases: bases, sum: total}
+		for m := 2; m < n; m++ {
+			smaller, err := s.games[m][0].proven()
+			if err != nil {
+				return nil, err
+			}
+			f.smaller[m] = smaller.shares
+		}
+		base, err := f.solve(win)
 		if err != nil {
 			return nil, err
 		}
@@ -66,16 +74,8 @@ type farGame struct {
 
 // solve finds the policy by policy iteration, beginning with that of win, and
 // compares it with every other option. It returns the base of every seat.
-func (f *farGame) solve(win *round) ([]*big.Rat, error) {
-	r := newRound(win.turn, f.players, win.ceiling)
-	for i, s := range r.order {
-		s.grid.set = win.order[i].grid.set
-		copy(s.grid.over, win.order[i].grid.over)
-		for n := range s.grid.choice {
-			copy(s.grid.choice[n], win.order[i].grid.choice[n])
-		}
-	}
-	e := newExactRound(r)
+func (f *farGame) solve(win *provenGame) ([]*big.Rat, error) {
+	e := win.exact.clone()
 	for range maxImprovements {
 		for seat, share := range e.shares(&sequel{smaller: f.smaller})[1:] {
 			if share.Cmp(f.shares[seat+1]) != 0 {
@@ -85,14 +85,14 @@ func (f *farGame) solve(win *round) ([]*big.Rat, error) {
 		p := newExactBase(e, f.smaller, f.shares, f.bases)
 		base := p.solve(e)
 		refined := 0
-		for _, s := range r.order {
+		for _, s := range e.order {
 			if n := f.each(e, p, s, refine); n > 0 {
 				refined += n
 				e.evaluate(s)
 			}
 		}
 		if refined == 0 {
-			for _, s := range r.order {
+			for _, s := range e.order {
 				f.sum.Compared += f.each(e, p, s, f.compare)
 			}
 			return base, nil
@@ -110,17 +110,18 @@ type advantage struct{ alpha, beta, alphaDen, betaDen *big.Int }
 // sum of what visit returns. visit may change the choice.
 func (f *farGame) each(e *exactRound, p *exactBase, s *state, visit func(a advantage, choice *uint16, option int) int) int {
 	pay, payDen := e.payoffs(&sequel{smaller: f.smaller}, s.seat, f.shares[s.seat])
-	worth := e.value(s, newReader(e.space, payoffs[*big.Int](pay), pay.zero))
-	win := s.grid.evaluateExactly(worth)
-	money := s.grid.evaluateExactly(e.value(s, newReader(e.space, payoffs[*big.Int](p), new(big.Int))))
+	worth := e.value(s, newExactReader(e.space, pay))
+	g := e.states[s.id].grid
+	win := g.evaluateExactly(worth)
+	money := g.evaluateExactly(e.value(s, newExactReader(e.space, p)))
 	behind := new(big.Int).Mul(e.powers[e.players-s.seat], e.unit)
 	a := advantage{new(big.Int), new(big.Int), payDen.Mul(payDen, behind), new(big.Int).Mul(p.den, behind)}
 	t, sum := e.turn, 0
 	for _, n := range t.order {
-		l := &s.grid.set.nodes[n]
-		rolls := len(t.layers[t.nodes[n].dice].rolls)
-		for column, tally := range s.grid.tallies[n] {
-			row := s.grid.choice[n][column*rolls:][:rolls]
+		l := &g.set.nodes[n]
+		rolls := len(t.layer(t.nodes[n].dice).rolls)
+		for column, tally := range g.tallies[n] {
+			row := g.choice[n][column*rolls:][:rolls]
 			for i := range row {
 				if i == t.moonRoll(n) {
 					continue
@@ -287,7 +288,7 @@ func (g *grid) evaluateExactly(worth []*big.Int) []*big.Int {
 	moon := new(big.Int).Mul(worth[t.moon()], unit)
 	var product, weight big.Int
 	for _, n := range t.order {
-		l, layer := &g.set.nodes[n], &t.layers[t.nodes[n].dice]
+		l, layer := &g.set.nodes[n], t.layer(t.nodes[n].dice)
 		outcomes := big.NewInt(layer.outcomes)
 		for column, tally := range g.tallies[n] {
 			sum := new(big.Int)

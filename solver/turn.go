@@ -24,11 +24,19 @@ type Turn struct {
 	perDie   []int // what each face adds to a tally
 	stride   int   // tallies of a node, those that no play reaches among them
 	nodes    []node
-	order    []int      // nodes with dice left, each behind those it leads to
-	layers   []layer    // by number of dice thrown
-	ceilings []int      // the highest score that can win, by round of the schedule from 0
-	lowest   *optionSet // all that falling utilities need; the full one where that is no smaller
+	order    []int             // nodes with dice left, each behind those it leads to
+	layers   []func() *layer   // by number of dice thrown
+	ceilings []int             // the highest score that can win, by round of the schedule from 0
+	lowest   func() *optionSet // all that falling utilities need; the full one where that is no smaller
 	full     func() *optionSet
+	// noise bounds the difference that rounding can make between two values of the
+	// kernel, relative to the largest utility.
+	noise float64
+	// falling is the turn compiled for falling utilities, if it falls; fallingWays is for
+	// integers, if those of 64 bits do.
+	falling     func() *falling[float64]
+	fallingWays func() *falling[int64]
+	spaces      *sync.Pool // of workspaces
 }
 
 // node is a place in the turn; node 0 is its end, node d is that of d dice left.
@@ -67,13 +75,15 @@ func NewTurn(r engine.Rules) (*Turn, error) {
 	t.layTallies()
 	t.layNodes()
 	t.layRolls()
+	t.measureNoise()
 	t.ceilings = r.Ceilings()
 	t.full = sync.OnceValue(func() *optionSet { return t.compile(engine.Rules.Decisions) })
+	t.lowest = t.full
 	if t.simple() {
-		t.lowest = t.compile(lowestDecisions)
-	} else {
-		t.lowest = t.full()
+		t.lowest = sync.OnceValue(func() *optionSet { return t.compile(lowestDecisions) })
 	}
+	t.compileFalling()
+	t.spaces = &sync.Pool{}
 	return t, nil
 }
 
@@ -152,9 +162,9 @@ func (t *Turn) tally(total, bottom int) int {
 	return total
 }
 
-// layNodes lists the nodes and the tallies that play reaches in each.
-func (t *Turn) layNodes() {
-	reached := make([][]int32, t.dice+1) // by dice kept
+// reachedTallies returns the tallies that play reaches, rising, by dice kept.
+func (t *Turn) reachedTallies() [][]int32 {
+	reached := make([][]int32, t.dice+1)
 	reached[0] = []int32{0}
 	for kept := 1; kept <= t.dice; kept++ {
 		for _, x := range reached[kept-1] {
@@ -164,7 +174,15 @@ func (t *Turn) layNodes() {
 		}
 		slices.Sort(reached[kept])
 		reached[kept] = slices.Compact(reached[kept])
-		if !t.both() {
+	}
+	return reached
+}
+
+// layNodes lists the nodes and their tallies.
+func (t *Turn) layNodes() {
+	reached := t.reachedTallies()
+	if !t.both() {
+		for kept := range reached {
 			// A regular shape is worth more than leaving a few totals out.
 			reached[kept] = upTo(kept * t.rules.MaxDieScore())
 		}
@@ -214,25 +232,43 @@ func (t *Turn) place(pos engine.Position) (n, tally int) {
 	return t.nodeOf(pos.Left, pos.Passed), t.tally(pos.Total, pos.Bottom)
 }
 
+// measureNoise bounds what rounding does to values of the kernel.
+func (t *Turn) measureNoise() {
+	roundings := 1
+	for _, n := range t.order {
+		roundings += engine.RollCount(t.nodes[n].dice, t.rules.Sides) + 3
+	}
+	t.noise = 2 * float64(roundings) * 0x1p-53
+}
+
+// layRolls sees to it that rolls are listed when they are needed.
 func (t *Turn) layRolls() {
-	t.layers = make([]layer, t.dice+1)
+	t.layers = make([]func() *layer, t.dice+1)
 	outcomes := int64(1)
 	for d := 1; d <= t.dice; d++ {
 		outcomes *= int64(t.rules.Sides)
-		l := layer{outcomes: outcomes}
-		for roll := range engine.Rolls(d, t.rules.Sides) {
-			l.rolls = append(l.rolls, roll)
-			l.ways.add(roll)
-		}
-		if t.rules.Bottoms == engine.BottomsBlind {
-			l.called = &weights{}
-			for _, roll := range l.rolls {
-				// The dice lie like this after a call if they fell like that.
-				l.called.add(t.rules.TurnOver(roll, roll.All()))
-			}
-		}
-		t.layers[d] = l
+		all := outcomes
+		t.layers[d] = sync.OnceValue(func() *layer { return t.newLayer(d, all) })
 	}
+}
+
+// layer returns the rolls of a number of dice from 1.
+func (t *Turn) layer(d int) *layer { return t.layers[d]() }
+
+func (t *Turn) newLayer(d int, outcomes int64) *layer {
+	l := &layer{outcomes: outcomes}
+	for roll := range engine.Rolls(d, t.rules.Sides) {
+		l.rolls = append(l.rolls, roll)
+		l.ways.add(roll)
+	}
+	if t.rules.Bottoms == engine.BottomsBlind {
+		l.called = &weights{}
+		for _, roll := range l.rolls {
+			// The dice lie like this after a call if they fell like that.
+			l.called.add(t.rules.TurnOver(roll, roll.All()))
+		}
+	}
+	return l
 }
 
 func (w *weights) add(roll engine.Roll) {
@@ -269,7 +305,7 @@ func (t *Turn) resultsOf(tally int) (first, second int) {
 // from a node, -1 where there is none.
 func (t *Turn) moonRoll(n int) int {
 	if t.rules.Moon == engine.MoonThrow && n == t.dice {
-		return len(t.layers[n].rolls) - 1
+		return len(t.layer(n).rolls) - 1
 	}
 	return -1
 }

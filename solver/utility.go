@@ -61,7 +61,7 @@ func optionsFor(t *Turn, more func(a, b int) bool) *optionSet {
 			return t.full()
 		}
 	}
-	return t.lowest
+	return t.lowest()
 }
 
 // solveFloat fills a grid for the worth of results. It allocates nothing.

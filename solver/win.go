@@ -15,13 +15,16 @@ import (
 // the round, everyone playing for the pot.
 type WinSolution struct {
 	turn  *Turn
+	exact bool         // whether values are rounded from exact ones
 	games [][]*winGame // by players, then by round of the schedule from 0
 }
 
-// Win solves the goal win for 2 up to the given number of players. Every choice
-// is proven and the shares are exact; only behind a long schedule of ceilings, where
-// fractions would grow without end, are those of later rounds rounded to multiples of
-// 2^-256. It fails with a [*engine.PositionError] on a number of players outside
+// Win solves the goal win for 2 up to the given number of players. Values are floating
+// point. Choices are optimal for certain: those that rounding may have decided are
+// settled in exact arithmetic when they are asked for, as are [WinSolution.Shares] and
+// [WinSolution.ExactValue]; only behind a long schedule of ceilings, where fractions
+// would grow without end, are shares of later rounds rounded there to multiples of
+// 2^-256. Win fails with a [*engine.PositionError] on a number of players outside
 // 2..[engine.MaxPlayers].
 func (t *Turn) Win(players int) (*WinSolution, error) {
 	none := &WinSolution{turn: t, games: make([][]*winGame, 2)}
@@ -35,12 +38,14 @@ func (s *WinSolution) Extend(players int) (*WinSolution, error) {
 	if players < 2 || players > engine.MaxPlayers {
 		return nil, rangeError("players", players, 2, engine.MaxPlayers)
 	}
-	s = &WinSolution{turn: s.turn, games: slices.Clone(s.games)}
+	s = &WinSolution{turn: s.turn, exact: s.exact, games: slices.Clone(s.games)}
 	ceilings := s.turn.ceilings
+	work := s.turn.takeWorkspace(false)
+	defer s.turn.spaces.Put(work)
 	for n := len(s.games); n <= players; n++ {
 		games := make([]*winGame, len(ceilings))
 		for i, ceiling := range slices.Backward(ceilings) {
-			b := winBuilder{turn: s.turn, players: n, ceiling: ceiling, smaller: make([]*winGame, n)}
+			b := winBuilder{turn: s.turn, players: n, ceiling: ceiling, exact: s.exact, smaller: make([]*winGame, n), work: work}
 			for m := 2; m < n; m++ {
 				b.smaller[m] = s.games[m][i]
 			}
@@ -64,7 +69,14 @@ type winGame struct {
 	round *round
 	// floats are the probabilities of ending up with the pot, by seat from 1.
 	floats []float64
-	// shares are the same as fractions, exact the round that they belong to and
+	// error is the part of a probability by which it can be off for rounding.
+	error  float64
+	proven func() (*provenGame, error)
+}
+
+// provenGame is a game in exact arithmetic.
+type provenGame struct {
+	// shares are winGame.floats as fractions, exact the round that they belong to and
 	// turns its solved states, by id.
 	exact  *exactRound
 	shares exactShares
@@ -95,8 +107,10 @@ var errUnsettled = errors.New("the policy did not settle")
 type winBuilder struct {
 	turn             *Turn
 	players, ceiling int
+	exact            bool       // whether to prove the game at once
 	smaller          []*winGame // the games of fewer players, which follow a tie that only some play off
 	next             *winGame   // the game under the next ceiling; nil for the last
+	work             *workspace
 }
 
 // solve finds the best replies for assumed values of a new round, the values of a
@@ -110,27 +124,106 @@ func (b *winBuilder) solve() (*winGame, error) {
 	for seat := range p.own {
 		p.own[seat] = p.shares[b.players] // to begin with
 	}
-	g := &winGame{round: newRound(b.turn, b.players, b.ceiling), floats: p.own}
-	after := &sequel{smaller: make([]exactShares, b.players)}
+	g := &winGame{round: newRound(b.turn, b.players, b.ceiling, false), floats: p.own}
 	for m, other := range b.smaller {
 		if other != nil {
-			p.smaller[m], after.smaller[m] = other.floats, g.take(other)
+			p.smaller[m] = other.floats
+			g.error = max(g.error, other.error)
 		}
 	}
 	if b.next != nil {
-		p.next, after.next = b.next.floats, g.take(b.next)
+		p.next = b.next.floats
+		g.error = max(g.error, b.next.error)
 	}
-	if err := g.iterate(p); err != nil {
+	g.error += b.turn.winNoise(b.players)
+	g.proven = sync.OnceValues(func() (*provenGame, error) { return b.prove(g.round) })
+	if b.players > 2 && b.smaller[b.players-1] != nil {
+		g.begin(p, b.smaller[b.players-1].round)
+	}
+	if err := g.iterate(p, b.work); err != nil {
 		return nil, err
 	}
-	g.exact = newExactRound(g.round)
+	if !b.exact && g.certain() {
+		return g, nil
+	}
+	return g, g.adopt()
+}
+
+// certain reports whether the choices that lead by more than nearWin are right for
+// certain: whether what rounding does, and what the others do wrong for it, changes
+// what results are worth by far less.
+func (g *winGame) certain() bool {
+	all, behind := 0.0, 0.0 // doubts of all seats so far, and of those behind the one looked at
+	for i, s := range g.round.order {
+		if i > 0 && s.seat != g.round.order[i-1].seat {
+			behind = all
+		}
+		all += s.solved.doubt
+		for result, u := range s.worth {
+			if u > 0 && behind > float64(u*(nearWin/8)) && s.results[result] >= 0 {
+				return false
+			}
+		}
+	}
+	g.error += all
+	return g.error < nearWin/8
+}
+
+// winNoise bounds the part of it by which rounding in one round sets a probability of
+// the goal win off: nothing is ever subtracted, so every sum and product adds half a
+// unit in the last place, and there are so many in a row for each seat.
+func (t *Turn) winNoise(players int) float64 {
+	width := (&outcomeSpace{players}).width()
+	// Times a power of two, so nothing is rounded twice.
+	return float64(float64(players*(3*width+2*t.results()))*0x1p-53) + t.fallingNoise()
+}
+
+// prove finds the exact round of one that has been solved.
+func (b *winBuilder) prove(r *round) (*provenGame, error) {
+	g := &provenGame{}
+	after := &sequel{smaller: make([]exactShares, b.players)}
 	var err error
+	for m, other := range b.smaller {
+		if other != nil {
+			if after.smaller[m], err = g.take(other); err != nil {
+				return nil, err
+			}
+		}
+	}
+	if b.next != nil {
+		if after.next, err = g.take(b.next); err != nil {
+			return nil, err
+		}
+	}
+	g.exact = newExactRound(r)
 	if g.shares, err = g.exact.prove(after); err != nil {
 		return nil, err
 	}
-	g.finish(after)
-	g.round.setEndings()
+	for _, s := range r.order {
+		g.turns = append(g.turns, sync.OnceValue(func() exactTurn { return g.exactTurn(s, after) }))
+	}
 	return g, nil
+}
+
+// adopt makes what is proven the solution, where rounding may have decided.
+func (g *winGame) adopt() error {
+	p, err := g.proven()
+	if err != nil {
+		return err
+	}
+	for seat := 1; seat < len(p.shares); seat++ {
+		g.floats[seat], _ = p.shares[seat].Float64()
+	}
+	for _, s := range g.round.order {
+		x := &p.exact.states[s.id]
+		s.solved.grid, s.worth = x.grid, x.worth
+		for i, m := range x.results {
+			s.results[i] = quotient(m, p.exact.unit)
+		}
+		g.round.combine(s)
+	}
+	g.error = 0
+	return nil
 }
 
 // longest is the length in bits of a denominator from which on shares are rounded
@@ -139,13 +232,17 @@ const longest = 1 << 14
 
 // take returns the shares of a game that can follow, rounded where they are long or
 // rounded themselves.
-func (g *winGame) take(other *winGame) exactShares {
+func (g *provenGame) take(other *winGame) (exactShares, error) {
+	p, err := other.proven()
+	if err != nil {
+		return nil, err
+	}
 	long := func(share *big.Rat) bool { return share.Denom().BitLen() > longest }
-	if !other.rounded && !slices.ContainsFunc(other.shares[1:], long) {
-		return other.shares
+	if !p.rounded && !slices.ContainsFunc(p.shares[1:], long) {
+		return p.shares, nil
 	}
 	g.rounded = true
-	return roundShares(other.shares)
+	return roundShares(p.shares), nil
 }
 
 // roundShares rounds shares to multiples of 2^-256, down, so that they sum to 1:
@@ -167,54 +264,74 @@ func roundShares(shares exactShares) exactShares {
 	return list
 }
 
-// iterate improves the policy in floating point until the shares stand still.
-func (g *winGame) iterate(p *winPayoffs[float64]) error {
+// begin takes the shares of a policy for a first guess in which every seat plays as the
+// one with as many seats behind it does in the game of one player less.
+func (g *winGame) begin(p *winPayoffs[float64], smaller *round) {
 	r := g.round
-	w := r.turn.newWorkspace()
-	for range maxImprovements {
+	for _, s := range r.order {
+		seat := max(s.seat-1, min(s.seat, 2))
+		if like := smaller.like(seat, s.beat, s.holders); like != nil {
+			copy(s.results, like.results)
+		}
+		r.combine(s)
+	}
+	r.appraise(p)
+	g.renew(p)
+}
+
+// renew computes the shares that come of what results are worth for the shares of
+// before, and reports whether they are the same. replay is the probability that all
+// play again.
+func (g *winGame) renew(p *winPayoffs[float64]) (same bool, replay float64) {
+	r := g.round
+	values := r.mean(p, func(s *state) []float64 { return s.worth })
+	replay = r.replay(func(int, bool) bool { return true })
+	if 1-replay < roundingNoise {
+		return false, replay
+	}
+	same = true
+	for seat := 1; seat <= r.players; seat++ {
+		share := (values[seat] - float64(replay*p.own[seat])) / (1 - replay)
+		same = same && math.Abs(share-p.own[seat]) <= roundingNoise
+		p.own[seat] = share
+	}
+	return same, replay
+}
+
+// iterate improves the policy in floating point until the shares stand still.
+func (g *winGame) iterate(p *winPayoffs[float64], w *workspace) error {
+	r := g.round
+	for i := range maxImprovements {
+		w.draft = i == 0 && g.round.players == 2
 		r.improve(p, w)
-		values := r.start(p)
-		replay := r.replay(func(int, bool) bool { return true })
-		if 1-replay < roundingNoise {
+		settled, replay := g.renew(p)
+		switch {
+		case 1-replay < roundingNoise:
 			return ErrEndless
-		}
-		settled := true
-		for seat := 1; seat <= r.players; seat++ {
-			share := (values[seat] - float64(replay*p.own[seat])) / (1 - replay)
-			if math.Abs(share-p.own[seat]) > roundingNoise {
-				settled = false
-			}
-			p.own[seat] = share
-		}
-		if settled {
+		case settled && !w.draft:
+			r.appraise(p)
 			return nil
 		}
 	}
 	return errUnsettled
 }
 
-// finish computes what answers need of a proven game.
-func (g *winGame) finish(after *sequel) {
-	for seat := 1; seat < len(g.shares); seat++ {
-		g.floats[seat], _ = g.shares[seat].Float64()
-	}
-	for _, s := range g.round.order {
-		// The results may have been those of an equal choice.
-		for i, m := range g.exact.states[s.id].results {
-			s.results[i] = quotient(m, g.exact.unit)
-		}
-		g.round.combine(s)
-		g.turns = append(g.turns, sync.OnceValue(func() exactTurn { return g.exactTurn(s, after) }))
-	}
-}
-
-func (g *winGame) exactTurn(s *state, after *sequel) exactTurn {
+func (g *provenGame) exactTurn(s *state, after *sequel) exactTurn {
 	p, den := g.exact.payoffs(after, s.seat, g.shares[s.seat])
-	worth := g.exact.value(s, newReader(g.exact.space, payoffs[*big.Int](p), p.zero))
-	den.Mul(den, g.exact.powers[g.round.players-s.seat])
-	spare := *s.grid
+	worth := g.exact.value(s, newExactReader(g.exact.space, p))
+	den.Mul(den, g.exact.powers[g.exact.players-s.seat])
+	spare := *g.exact.states[s.id].grid
 	spare.makeChoice()
 	return exactTurn{worth, den, spare.fillExactly(worth), new(big.Int).Mul(den, g.exact.unit)}
+}
+
+// prove returns the solution with all games proven.
+func (s *WinSolution) prove() (*WinSolution, error) {
+	if s.exact {
+		return s, nil
+	}
+	none := &WinSolution{turn: s.turn, exact: true, games: make([][]*winGame, 2)}
+	return none.Extend(s.Players())
 }
 
 // Rules returns the rules that were solved.
@@ -238,6 +355,7 @@ func (s *WinSolution) game(players, round int) (*winGame, error) {
 // found is where the answer for a position stands.
 type found struct {
 	game             *winGame
+	round            *round
 	state            *state
 	n, tally, column int
 }
@@ -259,7 +377,7 @@ func findState(t *Turn, r *round, g *winGame, pos engine.Position) (found, error
 		return found{}, rangeError("beat", pos.ScoreToBeat, 0, r.ceiling)
 	}
 	n, tally := t.place(pos)
-	f := found{g, r.at(pos.Seat, pos.ScoreToBeat, pos.Holders), n, tally, int(t.nodes[n].column[tally])}
+	f := found{g, r, r.at(pos.Seat, pos.ScoreToBeat, pos.Holders), n, tally, int(t.nodes[n].column[tally])}
 	switch {
 	case f.state == nil:
 		return found{}, &engine.PositionError{Field: "beat", Problem: engine.Textf("seat %d has a score to beat, and none is given", pos.Seat)}
@@ -278,7 +396,15 @@ func (s *WinSolution) Decide(pos engine.Position, roll engine.Roll) (engine.Deci
 	if err != nil {
 		return engine.Decision{}, err
 	}
-	return f.state.grid.decide(f.n, f.column, roll), nil
+	g := f.round.grid(f.state)
+	if !g.sure(f.n, f.column, roll) {
+		proven, err := f.game.proven()
+		if err != nil {
+			return engine.Decision{}, err
+		}
+		g = proven.exact.states[f.state.id].grid
+	}
+	return g.decide(f.n, f.column, roll), nil
 }
 
 // Value returns the probability of ending up with the pot.
@@ -290,7 +416,7 @@ func (s *WinSolution) Value(pos engine.Position) (float64, error) {
 	if pos.Left == 0 {
 		return f.state.worth[s.turn.resultOf(pos)], nil
 	}
-	return f.state.grid.values[f.n*s.turn.stride+f.tally], nil
+	return f.round.grid(f.state).values[f.n*s.turn.stride+f.tally], nil
 }
 
 // resultOf returns the result of a finished turn.
@@ -308,10 +434,11 @@ func (s *WinSolution) ExactValue(pos engine.Position) (*big.Rat, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := s.checkExact(f.game); err != nil {
+	game, err := s.proven(f.game)
+	if err != nil {
 		return nil, err
 	}
-	turn := f.game.turns[f.state.id]()
+	turn := game.turns[f.state.id]()
 	if pos.Left == 0 {
 		return new(big.Rat).SetFrac(turn.worth[s.turn.resultOf(pos)], turn.worthDen), nil
 	}
@@ -326,25 +453,27 @@ func (s *WinSolution) Ending(pos engine.Position, score int) (Ending, error) {
 	if err != nil {
 		return Ending{}, err
 	}
-	return f.state.endings[s.turn.resultOf(pos)], nil
+	return f.round.endings(f.state)[s.turn.resultOf(pos)], nil
 }
 
-// checkExact reports, with [ErrInexact], a game whose shares are rounded.
-func (s *WinSolution) checkExact(g *winGame) error {
-	if g.rounded {
-		return engine.Errorf("%w: the schedule of ceilings is too long (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
+// proven returns a game in exact arithmetic. It fails with [ErrInexact] where shares
+// were rounded.
+func (s *WinSolution) proven(g *winGame) (*provenGame, error) {
+	p, err := g.proven()
+	if err == nil && p.rounded {
+		err = engine.Errorf("%w: the schedule of ceilings is too long (progressive=%s)", ErrInexact, s.turn.rules.Progressive)
 	}
-	return nil
+	return p, err
 }
 
 // exactGame returns the game of a number of players from a round of the schedule
 // on, if its shares are exact.
-func (s *WinSolution) exactGame(players, round int) (*winGame, error) {
+func (s *WinSolution) exactGame(players, round int) (*provenGame, error) {
 	g, err := s.game(players, round)
 	if err != nil {
 		return nil, err
 	}
-	return g, s.checkExact(g)
+	return s.proven(g)
 }
 
 // Shares returns the probability of ending up with the pot before the first throw

@@ -2,6 +2,7 @@ package tables_test
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"slices"
 	"testing"
 
@@ -21,6 +22,7 @@ func TestTablesSurviveEncodingAndDecoding(t *testing.T) {
 		decoded := decode(t, data)
 		assert.Equal(t, built, decoded)
 		assert.Equal(t, r, decoded.Rules())
+		assert.Equal(t, sha256.Sum256([]byte(r.String())), decoded.RulesHash())
 		assert.True(t, bytes.Equal(data, encode(t, decoded)), "another round gives other bytes")
 		if !testing.Short() || set.round > 1 {
 			assert.NoError(t, verify(decoded))

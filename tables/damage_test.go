@@ -278,7 +278,11 @@ func solveOnce(r engine.Rules, part tables.Part) (solver.Solution, error) {
 		part  tables.Part
 	}
 	once, _ := solved.LoadOrStore(question{r, part}, sync.OnceValues(func() (solver.Solution, error) {
-		return solver.Solve(r, part.Goal, openingOf(r, part))
+		s, err := solver.Solve(r, part.Goal, openingOf(r, part))
+		if err != nil {
+			return nil, err
+		}
+		return solver.Proven(s)
 	}))
 	return once.(func() (solver.Solution, error))()
 }

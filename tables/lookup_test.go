@@ -101,6 +101,8 @@ func (s ruleSet) freshly(t failer, goal solver.Goal) solver.Solution {
 		fresh, err = turn.Win(s.players)
 	}
 	require.NoError(t, err)
+	fresh, err = solver.Proven(fresh)
+	require.NoError(t, err)
 	return fresh
 }
 
@@ -220,7 +222,9 @@ func TestStandardAnswersAsAFreshSolveDoes(t *testing.T) {
 	const players = 4
 	r, rnd := engine.ThreesAway(), newRand(3)
 	for _, goal := range goals {
-		fresh, err := solver.Solve(r, goal, engine.Opening(r, players))
+		solved, err := solver.Solve(r, goal, engine.Opening(r, players))
+		require.NoError(t, err)
+		fresh, err := solver.Proven(solved)
 		require.NoError(t, err)
 		stored, err := standard(t).Solution(goal, engine.Opening(r, standardPlayers))
 		require.NoError(t, err)

@@ -2,6 +2,7 @@ package tables
 
 import (
 	"cmp"
+	"crypto/sha256"
 	"encoding/binary"
 	"math"
 	"slices"
@@ -37,6 +38,9 @@ func (s *section) sharesOnly() bool { return len(s.values) == 0 }
 
 // Rules returns the rules that the table was solved for.
 func (t *Table) Rules() engine.Rules { return t.rules }
+
+// RulesHash returns the SHA-256 of the canonical text of those rules.
+func (t *Table) RulesHash() [sha256.Size]byte { return sha256.Sum256([]byte(t.rules.String())) }
 
 // Solution returns the part of the table that answers a goal, for positions like
 // the given one: with its number of players, round and pot, which low and beat do

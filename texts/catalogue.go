@@ -1729,6 +1729,11 @@ var textTable = [...]entry{
 		{"", "", "Încearcă „{command} --help”."},
 		{"", "", "Versuche „{command} --help“."},
 	}},
+	{"serve.at", "", [...]forms{
+		{"", "", "The page is at {address} until you end this with Ctrl-C."},
+		{"", "", "Pagina este la {address} până oprești programul cu Ctrl-C."},
+		{"", "", "Die Seite ist unter {address}, bis du dies mit Ctrl-C beendest."},
+	}},
 	{"simulate.as-expected", "", [...]forms{
 		{"", "", "as expected of optimal players"},
 		{"", "", "cum e de așteptat de la jucători optimi"},
@@ -2388,6 +2393,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: o margine de %v: se poate de la 0 la %v"},
 		{"", "", "%w: eine Schranke von %v: möglich ist 0 bis %v"},
 	}},
+	{"%w: a game is being played", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: un joc este în curs"},
+		{"", "", "%w: ein Spiel ist im Gange"},
+	}},
 	{"%w: a round never ends", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: o rundă nu se termină niciodată"},
@@ -2528,6 +2538,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: păstrează cel puțin un zar din %s înainte să arunci din nou"},
 		{"", "", "%w: Behalte mindestens einen Würfel von %s, bevor du wieder wirfst"},
 	}},
+	{"%w: language %q: must be en, ro or de", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: limba %q: trebuie să fie en, ro sau de"},
+		{"", "", "%w: Sprache %q: muss en, ro oder de sein"},
+	}},
 	{"%w: low has no score to beat; win, money and beat have", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: low nu are un scor de bătut; win, money și beat au"},
@@ -2568,6 +2583,11 @@ var errorTable = [...]entry{
 		{"", "", "%w: niciun zar, dar %s"},
 		{"", "", "%w: kein Würfel, aber %s"},
 	}},
+	{"%w: no evening is open", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: nicio seară nu este deschisă"},
+		{"", "", "%w: kein Abend ist geöffnet"},
+	}},
 	{"%w: no game has begun", "", [...]forms{
 		{"", "", ""},
 		{"", "", "%w: nu a început niciun joc"},
@@ -2577,6 +2597,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "%w: nu se joacă niciun joc"},
 		{"", "", "%w: Kein Spiel läuft"},
+	}},
+	{"%w: no method %q", "", [...]forms{
+		{"", "", ""},
+		{"", "", "%w: nu există metoda %q"},
+		{"", "", "%w: es gibt keine Methode %q"},
 	}},
 	{"%w: option %q is set twice", "", [...]forms{
 		{"", "", ""},
@@ -2792,6 +2817,16 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "--%s: doar --format lp privește un singur rând"},
 		{"", "", "--%s: Nur --format lp handelt von einem einzelnen Zug"},
+	}},
+	{"--addr: %q: must be HOST:PORT, such as 127.0.0.1:8080", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--addr: %q: trebuie să fie GAZDĂ:PORT, de exemplu 127.0.0.1:8080"},
+		{"", "", "--addr: %q: muss HOST:PORT sein, etwa 127.0.0.1:8080"},
+	}},
+	{"--addr: %w (another address, such as 127.0.0.1:0, may be free)", "", [...]forms{
+		{"", "", ""},
+		{"", "", "--addr: %w (poate o altă adresă este liberă, de exemplu 127.0.0.1:0)"},
+		{"", "", "--addr: %w (vielleicht ist eine andere Adresse frei, etwa 127.0.0.1:0)"},
 	}},
 	{"--beat: %d: must be 0 to %d", "", [...]forms{
 		{"", "", ""},
@@ -3277,6 +3312,11 @@ var errorTable = [...]entry{
 		{"", "", ""},
 		{"", "", "număr de jocuri greșit"},
 		{"", "", "ungültige Zahl von Spielen"},
+	}},
+	{"invalid request", "", [...]forms{
+		{"", "", ""},
+		{"", "", "cerere invalidă"},
+		{"", "", "ungültige Anfrage"},
 	}},
 	{"invalid roll", "", [...]forms{
 		{"", "", ""},
@@ -3852,6 +3892,11 @@ var helpTable = [...]entry{
 		{"", "", "Spune ce zaruri dintr-o aruncare să păstrezi la Threes Away"},
 		{"", "", "Sagt, welche Würfel eines Wurfs du bei Threes Away behältst"},
 	}},
+	{"Serve the page of the coach to a browser", "", [...]forms{
+		{"", "", ""},
+		{"", "", "Dă pagina antrenorului unui browser"},
+		{"", "", "Gibt einem Browser die Seite des Trainers"},
+	}},
 	{"The distribution of the final score of a turn", "", [...]forms{
 		{"", "", ""},
 		{"", "", "Distribuția scorului final al unui rând"},
@@ -3982,6 +4027,11 @@ var helpTable = [...]entry{
 		{"", "", "info FIȘIER"},
 		{"", "", "info DATEI"},
 	}},
+	{"listen at this `ADDRESS`, HOST:PORT; port 0 is any that is free", "", [...]forms{
+		{"", "", ""},
+		{"", "", "ascultă la această `ADRESĂ`, GAZDĂ:PORT; portul 0 este oricare e liber"},
+		{"", "", "lausche unter dieser `ADRESSE`, HOST:PORT; Port 0 ist irgendein freier"},
+	}},
 	{"number of games, `N`", "", [...]forms{
 		{"", "", ""},
 		{"", "", "câte jocuri, `N`"},
@@ -4051,6 +4101,11 @@ var helpTable = [...]entry{
 		{"", "", ""},
 		{"", "", "spune de ce alegerea cea mai bună este cea mai bună"},
 		{"", "", "sag, warum die beste Wahl die beste ist"},
+	}},
+	{"serve hands the page of the coach to a browser on this machine, until it is\ninterrupted. The page works everything out in the browser; once loaded it needs\nneither this program nor a network.", "", [...]forms{
+		{"", "", ""},
+		{"", "", "serve dă pagina antrenorului unui browser de pe această mașină, până este\nîntrerupt. Pagina calculează totul în browser; odată încărcată, nu mai are nevoie\nnici de acest program, nici de rețea."},
+		{"", "", "serve gibt einem Browser auf diesem Rechner die Seite des Trainers, bis es\nunterbrochen wird. Die Seite rechnet alles im Browser aus; einmal geladen, braucht\nsie weder dieses Programm noch ein Netz."},
 	}},
 	{"simulate plays whole games and counts who ends up with the pot. The policies\nthat a seat can follow are\n\n  optimal             plays for the pot, perfectly\n  lowest-mean         plays for the lowest expected total, whatever the others\n                      have\n  threes-else-lowest  keeps every away die, else the one that counts least\n  keep-1-2-3          keeps every die that counts no more than 2, else the one\n                      that counts least\n  random              takes any legal decision with equal probability\n", "", [...]forms{
 		{"", "", ""},

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"maps"
 	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"testing"
@@ -30,6 +31,17 @@ func TestCompiledCatalogueIsTheFile(t *testing.T) {
 	got, err := os.ReadFile("catalogue.go")
 	require.NoError(t, err)
 	assert.True(t, bytes.Equal(want, got), "run go generate ./texts")
+}
+
+// What the page reads is in the file; if not, run go generate ./texts.
+func TestTextsOfThePageAreThoseOfTheFile(t *testing.T) {
+	for _, language := range catalogue.Languages() {
+		want, err := readCatalogue(t).Page(language)
+		require.NoError(t, err)
+		got, err := os.ReadFile(filepath.Join("..", "web", "src", "texts."+language+".json"))
+		require.NoError(t, err)
+		assert.True(t, bytes.Equal(want, got), "run go generate ./texts")
+	}
 }
 
 func TestLanguagesOfTheFileAreThoseOfThePackage(t *testing.T) {

@@ -1,9 +1,10 @@
 // Package texts holds everything that a person reads, in English, Romanian and
 // German, and writes it with the right plural forms and decimal marks.
 //
-// All texts are in one file, catalogue.json, which a web page can read as well;
-// catalogue.go is compiled from it (go generate), so that looking a text up
-// costs nothing before the first one. JSON answers, files, flags and the keys of
+// All texts are in one file, catalogue.json. catalogue.go is compiled from it (go
+// generate), so that looking a text up costs nothing before the first one. Those whose
+// keys begin with page. are the labels of the page, which writes them itself: they are
+// compiled to the files texts.*.json of web/src instead. JSON answers, files, flags and the keys of
 // rules are the same in every language and are none of this package's business.
 //
 // # Words

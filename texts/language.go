@@ -4,8 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-
-	"golang.org/x/text/language"
 )
 
 // Language is a language that the texts are in. The zero Language is English.
@@ -39,18 +37,6 @@ func (l Language) String() string {
 	}
 }
 
-// tag returns the language as package language knows it.
-func (l Language) tag() language.Tag {
-	switch l {
-	case Romanian:
-		return language.Romanian
-	case German:
-		return language.German
-	default:
-		return language.English
-	}
-}
-
 // Parse reads the name of a language: its code, with or without a region (ro,
 // de-AT), as BCP 47 has it. It fails with [ErrLanguage] on any other.
 func Parse(s string) (Language, error) {
@@ -78,26 +64,25 @@ func FromEnvironment(getenv func(string) string) Language {
 	return English
 }
 
-// match finds the language that a tag names.
+// match finds the language that a tag names: by its first subtag, as the others
+// (a script, a region) make no difference here.
 func match(s string) (Language, bool) {
-	// Most calls name it by its code; they need none of the tables of tags.
-	for _, l := range Languages() {
-		if s == l.String() {
-			return l, true
+	subtags := strings.FieldsFunc(s, func(c rune) bool { return c == '-' || c == '_' })
+	for _, subtag := range subtags {
+		if strings.Trim(subtag, letters+digits) != "" {
+			return English, false
 		}
 	}
-	tag, err := language.Parse(s)
-	if err != nil {
-		return English, false
-	}
-	base, confidence := tag.Base()
-	if confidence != language.Exact {
-		return English, false
-	}
 	for _, l := range Languages() {
-		if base.String() == l.String() {
+		if len(subtags) > 0 && strings.EqualFold(subtags[0], l.String()) {
 			return l, true
 		}
 	}
 	return English, false
 }
+
+// What subtags are made of.
+const (
+	letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+	digits  = "0123456789"
+)

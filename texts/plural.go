@@ -4,17 +4,25 @@ import (
 	"math/big"
 	"strconv"
 	"strings"
+)
 
-	"golang.org/x/text/feature/plural"
+// category is a plural category of the Unicode CLDR.
+type category uint8
+
+// The categories that whole numbers have in the languages here.
+const (
+	other category = iota
+	one
+	few
 )
 
 // of returns the form for a plural category. Categories that a language does not
 // have are other.
-func (f forms) of(category plural.Form) string {
+func (f forms) of(c category) string {
 	switch {
-	case category == plural.One && f.one != "":
+	case c == one && f.one != "":
 		return f.one
-	case category == plural.Few && f.few != "":
+	case c == few && f.few != "":
 		return f.few
 	}
 	return f.other
@@ -22,7 +30,10 @@ func (f forms) of(category plural.Form) string {
 
 // category returns the plural category of a number in the language of p; it is
 // other for what is no whole number.
-func (p Printer) category(n any) plural.Form {
+//
+// The rules are written out, as package plural of golang.org/x/text, which the tests
+// compare them with, would be a tenth of what a browser loads.
+func (p Printer) category(n any) category {
 	var digits string
 	switch n := n.(type) {
 	case int:
@@ -30,16 +41,20 @@ func (p Printer) category(n any) plural.Form {
 	case *big.Int:
 		digits = n.String()
 	default:
-		return plural.Other
+		return other
 	}
 	digits = strings.TrimPrefix(digits, "-")
-	// The rules look at the last digits, and at whether there are more.
-	if most := 7; len(digits) > most {
-		digits = "1" + digits[len(digits)-most:]
+	switch {
+	case digits == "1":
+		return one
+	case p.language == Romanian && fewInRomanian(digits):
+		return few
 	}
-	value, err := strconv.Atoi(digits)
-	if err != nil {
-		return plural.Other
-	}
-	return plural.Cardinal.MatchPlural(p.language.tag(), value, 0, 0, 0, 0)
+	return other
+}
+
+// fewInRomanian reports whether a number other than 1 is 0 or ends with 01 to 19.
+func fewInRomanian(digits string) bool {
+	last, err := strconv.Atoi(digits[max(0, len(digits)-2):])
+	return err == nil && (digits == "0" || last >= 1 && last <= 19)
 }

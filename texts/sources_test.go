@@ -5,6 +5,8 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"maps"
+	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -31,7 +33,7 @@ func sources(t *testing.T) (*token.FileSet, []*ast.File) {
 		case err != nil:
 			return err
 		case d.IsDir() && (path == filepath.Join("..", "texts") || d.Name() == "testdata" || d.Name() == "node_modules" ||
-			d.Name() == "clitest" || d.Name() == "licences" || strings.HasPrefix(d.Name(), ".") && d.Name() != ".."):
+			d.Name() == "clitest" || d.Name() == "licences" || d.Name() == "bundle" || strings.HasPrefix(d.Name(), ".") && d.Name() != ".."):
 			return filepath.SkipDir
 		case d.IsDir() || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go"):
 			return nil
@@ -76,6 +78,45 @@ func literals(files []*ast.File) map[string]bool {
 	return list
 }
 
+// scriptText is a text of a script: all of it, or what stands before the first value
+// that is put in.
+var scriptText = regexp.MustCompile("'([a-z_.-]+)'|`([a-z_.-]+)[`$]")
+
+// scriptKeys returns what can be keys of texts in the scripts of the page.
+func scriptKeys(t *testing.T) map[string]bool {
+	t.Helper()
+	scripts, err := filepath.Glob(filepath.Join("..", "web", "src", "*.js"))
+	require.NoError(t, err)
+	require.NotEmpty(t, scripts)
+	list := map[string]bool{}
+	for _, name := range scripts {
+		script, err := os.ReadFile(name)
+		require.NoError(t, err)
+		for _, m := range scriptText.FindAllStringSubmatch(string(script), -1) {
+			list["page."+m[1]+m[2]] = true
+		}
+	}
+	return list
+}
+
+// scriptUse is where a script asks for a text.
+var scriptUse = regexp.MustCompile(`\bt\('([a-z_.-]+)'`)
+
+// Every text that the page asks for is there.
+func TestKeysOfThePageAreThere(t *testing.T) {
+	keys := readCatalogue(t).Texts
+	scripts, err := filepath.Glob(filepath.Join("..", "web", "src", "*.js"))
+	require.NoError(t, err)
+	for _, name := range scripts {
+		script, err := os.ReadFile(name)
+		require.NoError(t, err)
+		for _, m := range scriptUse.FindAllStringSubmatch(string(script), -1) {
+			_, ok := keys["page."+m[1]]
+			assert.True(t, ok, "%s: there is no text page.%s", name, m[1])
+		}
+	}
+}
+
 // keyShape is what a key looks like.
 var keyShape = regexp.MustCompile(`^([a-z]+)(\.[a-z_-]+)+$`)
 
@@ -84,6 +125,7 @@ var keyShape = regexp.MustCompile(`^([a-z]+)(\.[a-z_-]+)+$`)
 func TestKeysAreThoseOfTheSources(t *testing.T) {
 	_, files := sources(t)
 	used := literals(files)
+	maps.Copy(used, scriptKeys(t))
 	keys := readCatalogue(t).Texts
 	sections := map[string]bool{}
 	for key := range keys {
@@ -99,7 +141,7 @@ func TestKeysAreThoseOfTheSources(t *testing.T) {
 		if text == "evening.record" {
 			continue // the name of a file
 		}
-		if m := keyShape.FindStringSubmatch(text); m != nil && sections[m[1]] {
+		if m := keyShape.FindStringSubmatch(text); m != nil && sections[m[1]] && m[1] != "page" {
 			_, ok := keys[text]
 			assert.True(t, ok, "%s: there is no such text", text)
 		}

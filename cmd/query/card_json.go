@@ -1,6 +1,7 @@
 package main
 
 import (
+	"threesaway/answer"
 	"threesaway/card"
 	"threesaway/engine"
 	"threesaway/solver"
@@ -45,7 +46,7 @@ type simpleDocument struct {
 
 func cardJSON(c *card.Card) cardDocument {
 	d := cardDocument{
-		Schema: schema, Rules: c.Rules, Goal: c.Goal.Kind, Players: c.Position.Players,
+		Schema: answer.Schema, Rules: c.Rules, Goal: c.Goal.Kind, Players: c.Position.Players,
 		Round: c.Position.Round, Pot: c.Position.Pot, ScoreToBeat: score(c.Position.ScoreToBeat), Price: c.Price(),
 		Values: c.Evaluation.Values, Optimal: c.Evaluation.Optimal, Simple: []simpleDocument{},
 	}

@@ -3,11 +3,11 @@ package main
 import (
 	"fmt"
 	"io"
-	"math"
 	"slices"
 	"strconv"
 	"strings"
 
+	"threesaway/answer"
 	"threesaway/card"
 	"threesaway/engine"
 	"threesaway/internal/cli"
@@ -35,7 +35,7 @@ func newCardSheet(p texts.Printer, c *card.Card) *cardSheet {
 	for _, l := range c.Lines {
 		line := cardLine{Rule: w.rule(l)}
 		if l.Kind != card.KindAlways {
-			line.Saves = p.Text("card.saves", texts.Args{"price": price(p, c.Goal, l.Saves)})
+			line.Saves = p.Text("card.saves", texts.Args{"price": answer.Price(p, c.Goal, l.Saves)})
 		}
 		s.Lines = append(s.Lines, line)
 	}
@@ -224,7 +224,7 @@ func (w cardWords) note() string {
 
 // total says what following the card gives up.
 func (w cardWords) total() string {
-	what := price(w.Printer, w.card.Goal, w.card.Price())
+	what := answer.Price(w.Printer, w.card.Goal, w.card.Price())
 	if w.card.Goal.Kind == solver.KindWin {
 		what = w.Text("price.of-pot", texts.Args{"price": what})
 	}
@@ -245,7 +245,7 @@ func (w cardWords) seats() [][]string {
 	rows := [][]string{{w.Text("odds.seat", nil), w.Text("card.perfect", nil), w.Text("card.this", nil), w.Text("options.gives-up", nil)}}
 	for i := range e.Values {
 		rows = append(rows, []string{
-			strconv.Itoa(i + 1), w.Decimal(e.Optimal[i], 6), w.Decimal(e.Values[i], 6), price(w.Printer, w.card.Goal, e.Price(i+1)),
+			strconv.Itoa(i + 1), w.Decimal(e.Optimal[i], 6), w.Decimal(e.Values[i], 6), answer.Price(w.Printer, w.card.Goal, e.Price(i+1)),
 		})
 	}
 	return rows
@@ -254,7 +254,7 @@ func (w cardWords) seats() [][]string {
 // simple lists what simple rules give up beside the card.
 func (w cardWords) simple() [][]string {
 	rows := [][]string{{w.Text("card.follow", nil), w.Text("options.gives-up", nil)}}
-	rows = append(rows, []string{w.Text("card.this", nil), price(w.Printer, w.card.Goal, w.card.Price())})
+	rows = append(rows, []string{w.Text("card.this", nil), answer.Price(w.Printer, w.card.Goal, w.card.Price())})
 	for _, s := range w.card.Simple {
 		key := "card.simple." + string(s.Kind)
 		args := texts.Args{"dice": int(w.card.Rules.Away)}
@@ -264,34 +264,7 @@ func (w cardWords) simple() [][]string {
 		if s.Kind == card.SimpleLowestMean && w.card.Rules.High {
 			key = "card.simple.highest-mean"
 		}
-		rows = append(rows, []string{w.Text(key, args), price(w.Printer, w.card.Goal, s.Price)})
+		rows = append(rows, []string{w.Text(key, args), answer.Price(w.Printer, w.card.Goal, s.Price)})
 	}
 	return rows
-}
-
-// price writes what is given up, in the words of the goal: per cent of the pot, or
-// of the chance to beat a score, pips or antes.
-func price(p texts.Printer, goal solver.Goal, v float64) string {
-	switch goal.Kind {
-	case solver.KindLow:
-		return p.Text("price.pips", texts.Args{"price": small(p, v, 4)})
-	case solver.KindMoney:
-		return p.Text("price.antes", texts.Args{"price": small(p, v, 6)})
-	default:
-		return percent(p, v)
-	}
-}
-
-// percent writes a probability in per cent.
-func percent(p texts.Printer, v float64) string {
-	return p.Text("price.percent", texts.Args{"price": small(p, float64(v*100), 2)})
-}
-
-// small writes a number that is not negative; one that is not 0 but would be
-// written as such, as less than the least that can be written.
-func small(p texts.Printer, v float64, places int) string {
-	if least := math.Pow10(-places); v > 1e-10 && v < least/2 {
-		return "<" + p.Decimal(least, places)
-	}
-	return p.Decimal(max(0, v), places)
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"threesaway/answer"
 	"threesaway/charts"
 	"threesaway/charts/plot"
 	"threesaway/engine"
@@ -232,4 +233,19 @@ func findChances(a *chartAsked) (charts.Chart, error) {
 	highest := pos
 	highest.Pot += pos.Holders * a.rules.ZeroAnte * pos.Players
 	return a.solve(goal, highest, func(s solver.Solution) (charts.Chart, error) { return charts.NewChances(s, pos) })
+}
+
+// chartJSON returns the data of a chart as they are printed.
+func chartJSON(chart charts.Chart) any {
+	switch c := chart.(type) {
+	case *charts.Scores:
+		return answer.OfScores(c)
+	case *charts.Chances:
+		return answer.OfChances(c)
+	case *charts.Stopping:
+		return remarkJSON(c)
+	case *charts.Strategy:
+		return answer.OfStrategy(c)
+	}
+	return nil
 }

@@ -61,7 +61,11 @@ func openSession(cmd *cobra.Command, position *positionFlags, source *sourceFlag
 		return nil, err
 	}
 	s := &session{p: cli.Texts(cmd)}
-	if s.advisor, err = evening.NewAdvisor(goal, table); errors.Is(err, solver.ErrGoal) {
+	var held evening.Table
+	if table != nil {
+		held = table
+	}
+	if s.advisor, err = evening.NewAdvisor(goal, held); errors.Is(err, solver.ErrGoal) {
 		return nil, cli.Misuse(engine.Errorf("--goal: %w", err))
 	}
 	if source.rulesFlags.Given() || source.table != "" {

@@ -159,15 +159,15 @@ func (t *prompt) advise(ctx context.Context) error {
 		return nil
 	}
 	a := t.asAnswer()
-	t.print(headline(t.p, a.advice))
-	t.print(roundLine(t.p, a))
-	more := len(a.advice.Options) - shownOptions
+	t.print(a.Headline(t.p))
+	t.print(a.RoundLine(t.p))
+	more := len(a.Advice.Options) - shownOptions
 	if t.all || more <= 1 {
 		more = 0
 	}
-	shown := *a.advice
+	shown := *a.Advice
 	shown.Options = shown.Options[:len(shown.Options)-more]
-	a.advice = &shown
+	a.Advice = &shown
 	t.write("\n")
 	t.err = errors.Join(t.err, printOptions(t.out, t.p, a))
 	if more > 0 {

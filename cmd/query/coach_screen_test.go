@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
+	"threesaway/answer"
 	"threesaway/engine"
 	"threesaway/evening"
 	"threesaway/record"
@@ -393,7 +394,7 @@ func TestMarkedOptionIsTaken(t *testing.T) {
 	for i := range p.advice.Options {
 		fits(t, p.screen)
 		require.Equal(t, i, p.option)
-		name := optionName(p.p, p.evening.Course().Header.Rules, p.advice.Options[i].Decision)
+		name := answer.Name(p.p, p.evening.Course().Header.Rules, p.advice.Options[i].Decision)
 		require.Contains(t, p.shown(), "\n> "+name+"  ")
 		require.Contains(t, p.shown(), "[Enter: "+name+"]")
 		p.press("down")

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"threesaway/answer"
 	"threesaway/engine"
 	"threesaway/evening"
 	"threesaway/internal/cli"
@@ -210,8 +211,8 @@ func (s *session) where() (engine.Rules, engine.Position, engine.Roll) {
 }
 
 // asAnswer puts advice about a roll into the form that query prints.
-func (s *session) asAnswer() *answer {
-	return &answer{rules: s.evening.Course().Header.Rules, advice: s.advice.Advice, tie: s.advice.Tie}
+func (s *session) asAnswer() *answer.Answer {
+	return &answer.Answer{Rules: s.evening.Course().Header.Rules, Advice: s.advice.Advice, Tie: s.advice.Tie}
 }
 
 // question returns what is asked.
@@ -260,7 +261,7 @@ func (s *session) turnQuestion() string {
 		args["roll"] = roll
 		question := s.p.Text("coach.ask.keep", args)
 		if s.advice != nil && s.advice.Advice != nil {
-			chosen := optionName(s.p, c.Header.Rules, s.advice.Options[s.option].Decision)
+			chosen := answer.Name(s.p, c.Header.Rules, s.advice.Options[s.option].Decision)
 			question += " [" + s.p.Text("coach.default", texts.Args{"default": chosen}) + "]"
 		}
 		return question

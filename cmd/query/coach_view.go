@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
 
+	"threesaway/answer"
 	"threesaway/engine"
 	"threesaway/evening"
 	"threesaway/texts"
@@ -261,15 +262,15 @@ func (m *screen) turn(room int) []string {
 		return append(append(happened, drawn...), rest...)
 	}
 	a := m.asAnswer()
-	head := m.styled(styleAdvice, m.wrapped(headline(m.p, a.advice))...)
-	round := m.wrapped(roundLine(m.p, a))
-	chosen := a.advice.Options[m.option].Decision
+	head := m.styled(styleAdvice, m.wrapped(a.Headline(m.p))...)
+	round := m.wrapped(a.RoundLine(m.p))
+	chosen := a.Advice.Options[m.option].Decision
 	if label := m.labelled(roll, chosen); drawn != nil && label != "" {
 		drawn = append(drawn, label)
 	}
 	const rows = 4 // of options that are worth more than the rest
 	fits := func(parts ...[]string) bool {
-		n := min(rows, len(a.advice.Options)) + 1
+		n := min(rows, len(a.Advice.Options)) + 1
 		for _, part := range parts {
 			n += len(part)
 		}
@@ -320,7 +321,7 @@ func (m *screen) waiting() []string {
 }
 
 // options returns the options, as many as there is room for around the chosen one.
-func (m *screen) options(a *answer, room int) []string {
+func (m *screen) options(a *answer.Answer, room int) []string {
 	head, body := tableLines(optionRows(m.p, a), m.width-len(inputMark))
 	shown := max(0, room-len(head))
 	first := min(max(0, m.option-shown/2), max(0, len(body)-shown))

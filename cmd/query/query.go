@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"threesaway/answer"
 	"threesaway/engine"
 	"threesaway/internal/cli"
 	"threesaway/solver"
@@ -50,30 +51,14 @@ worth. Name the dice in any order, as 3 3 5 6 1 or 33561.`,
 		newRules(&source, &output),
 		newSimulate(&position, &source, &output),
 		newCoach(&position, &source),
+		newServe(),
 	)
 	return cmd
 }
 
-// answer is what query found out: the advice, and how the question was put.
-type answer struct {
-	rules  engine.Rules
-	kept   *engine.Keep // nil where only a total was named
-	exact  bool
-	advice *solver.Advice
-	// tie is what a tie is worth to the seat, where all then play again; nil where
-	// that is not known.
-	tie *float64
-	// again says that after a tie all play again.
-	again bool
-	// explained says that an explanation was asked for; there is none where there
-	// is nothing to compare.
-	explained   bool
-	explanation *solver.Explanation
-}
-
 // ask goes the one way from the command line to an answer: rules, position,
 // roll, solution, advice.
-func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args []string, why bool) (*answer, error) {
+func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args []string, why bool) (*answer.Answer, error) {
 	table, rules, err := source.rules()
 	if err != nil {
 		return nil, err
@@ -96,40 +81,21 @@ func ask(cmd *cobra.Command, position *positionFlags, source *sourceFlags, args 
 	if err != nil {
 		return nil, err
 	}
-	advice, err := solver.Advise(solution, pos, roll)
+	a, err := answer.About(solution, pos, roll, why)
 	if err != nil {
 		return nil, misplaced(err)
 	}
-	if source.exact && !advice.Moon && advice.Best().Exact == nil {
+	a.Kept, a.Exact = kept, source.exact
+	if source.exact && !a.Advice.Moon && a.Advice.Best().Exact == nil {
 		return nil, inexact(rules, goal)
 	}
-	a := &answer{rules: rules, kept: kept, exact: source.exact, advice: advice, explained: why}
-	if why {
-		if a.explanation, err = solver.Explain(solution, advice); err != nil {
-			return nil, err
-		}
-	}
-	if game, ok := solution.(solver.GameSolution); ok {
-		if err := a.findTie(game, pos); err != nil {
-			return nil, err
-		}
+	// What a tie is worth stays unknown where the pot that follows is larger than any
+	// that the table holds, or that is solved for.
+	err = a.FindTie(solution)
+	if err != nil && !errors.Is(err, tables.ErrMissing) && !errors.Is(err, engine.ErrPosition) {
+		return nil, err
 	}
 	return a, nil
-}
-
-// findTie finds what a tie is worth. It stays unknown where the pot that follows is
-// larger than any that the table holds, or that is solved for.
-func (a *answer) findTie(game solver.GameSolution, pos engine.Position) error {
-	tie, again, err := solver.TieWorth(game, pos)
-	a.again = again
-	switch {
-	case errors.Is(err, tables.ErrMissing), errors.Is(err, engine.ErrPosition):
-	case err != nil:
-		return err
-	case again:
-		a.tie = &tie
-	}
-	return nil
 }
 
 // inexact reports that values are not known as fractions.

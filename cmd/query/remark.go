@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"threesaway/answer"
 	"threesaway/charts"
 	"threesaway/engine"
 	"threesaway/internal/cli"
@@ -55,7 +56,7 @@ type remarkDocument struct {
 }
 
 func remarkJSON(c *charts.Stopping) remarkDocument {
-	return remarkDocument{Schema: schema, Rules: c.Rules, Players: c.Players, Values: c.Values, GoodTo: c.Good}
+	return remarkDocument{Schema: answer.Schema, Rules: c.Rules, Players: c.Players, Values: c.Values, GoodTo: c.Good}
 }
 
 // printRemark prints the scores that are worth half an equal share to any number

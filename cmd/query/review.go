@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"threesaway/answer"
 	"threesaway/engine"
 	"threesaway/internal/cli"
 	"threesaway/record"
@@ -63,7 +64,7 @@ record/RECORD.md says how it is written.`,
 				return err
 			}
 			if output.json {
-				return writeJSON(cmd.OutOrStdout(), reviewJSON(v))
+				return writeJSON(cmd.OutOrStdout(), answer.OfReview(v))
 			}
 			return printReview(cmd.OutOrStdout(), cli.Texts(cmd), v)
 		},
@@ -292,7 +293,7 @@ func printMistake(w io.Writer, p texts.Printer, h record.Header, m review.Mistak
 		return err
 	}
 	todo := func(d engine.Decision) string {
-		return instruction(p, solver.Option{Decision: d, ThrowAgain: s.Roll.Len() - d.Keep.Len()})
+		return answer.Instruction(p, solver.Option{Decision: d, ThrowAgain: s.Roll.Len() - d.Keep.Len()})
 	}
 	for _, line := range []string{
 		p.Text("review.thrown", texts.Args{"dice": s.Roll}), p.Text("review.played", texts.Args{"what": todo(s.Played)}),

@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"threesaway/answer"
 	"threesaway/engine"
 	"threesaway/internal/cli"
 	"threesaway/simulate"
@@ -251,7 +252,7 @@ type seatDocument struct {
 
 func (s *simulation) document(r *simulate.Result) simulationDocument {
 	d := simulationDocument{
-		Schema: schema, Rules: s.setup.Rules, Goal: s.goal.Kind, Players: len(s.policies),
+		Schema: answer.Schema, Rules: s.setup.Rules, Goal: s.goal.Kind, Players: len(s.policies),
 		Games: r.Games, Seed: s.setup.Seed, Rounds: r.Rounds, Shared: r.Shared,
 	}
 	for i, name := range s.policies {

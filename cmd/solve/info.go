@@ -38,7 +38,7 @@ func printInfo(w io.Writer, p texts.Printer, t *tables.Table, size int64) error 
 	lines := [][]string{
 		{p.Text("info.rules", nil), t.Rules().Describe()},
 		{"", t.Rules().String()},
-		{p.Text("info.hash", nil), fmt.Sprintf("%x", t.Rules().Hash())},
+		{p.Text("info.hash", nil), fmt.Sprintf("%x", t.RulesHash())},
 		{p.Text("info.size", nil), inBytes(int(size))},
 	}
 	for _, s := range t.Summary() {

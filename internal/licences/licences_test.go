@@ -59,7 +59,7 @@ func TestLicencesOfFolders(t *testing.T) {
 	root := t.TempDir()
 	inner := filepath.Join(root, "a", "b")
 	require.NoError(t, os.MkdirAll(inner, 0o700))
-	require.ErrorIs(t, write(&bytes.Buffer{}, []module{{path: "m"}}), errRefused)
+	require.ErrorIs(t, write(&bytes.Buffer{}, []module{{path: "m"}}, nil), errRefused)
 	const mit = "Permission is hereby granted, free of charge, to any person obtaining a copy of this software"
 	for dir, text := range map[string]string{root: mit, inner: "Apache License Version 2.0, January 2004"} {
 		require.NoError(t, os.WriteFile(filepath.Join(dir, "LICENSE"), []byte(text), 0o600))
@@ -68,23 +68,31 @@ func TestLicencesOfFolders(t *testing.T) {
 	require.NoError(t, addLicences(files, root, inner))
 	assert.Len(t, files, 2)
 	var page bytes.Buffer
-	require.NoError(t, write(&page, []module{{"m", "v1", []string{"query", "solve"}, []string{filepath.Join(root, "LICENSE"), filepath.Join(inner, "LICENSE")}}}))
+	require.NoError(t, write(&page, []module{{"m", "v1", []string{"query", "solve"}, []string{filepath.Join(root, "LICENSE"), filepath.Join(inner, "LICENSE")}}}, []string{"linux/amd64"}))
 	assert.Contains(t, page.String(), "\n| m | v1 | Apache-2.0, MIT | query, solve |\n")
 	assert.Contains(t, page.String(), mit)
 
 	require.NoError(t, os.WriteFile(filepath.Join(inner, "COPYING"), []byte("GNU General Public License"), 0o600))
-	err := write(&page, []module{{"m", "v1", []string{"query"}, []string{filepath.Join(inner, "COPYING")}}})
+	err := write(&page, []module{{"m", "v1", []string{"query"}, []string{filepath.Join(inner, "COPYING")}}}, nil)
 	require.ErrorIs(t, err, errRefused)
 	assert.ErrorContains(t, err, "m v1: COPYING: ")
 }
 
-// The page is that of the commands as they are.
-func TestPageIsCurrent(t *testing.T) {
-	linked, err := listLinked("threesaway/cmd/...")
-	require.NoError(t, err)
-	var page bytes.Buffer
-	require.NoError(t, write(&page, linked))
-	want, err := os.ReadFile("../../THIRD_PARTY.md")
-	require.NoError(t, err)
-	assert.Equal(t, string(want), page.String(), "run go generate ./internal/licences")
+// The pages are those of the programs as they are.
+func TestPagesAreCurrent(t *testing.T) {
+	for _, p := range []struct {
+		file, packages string
+		platforms      []string
+	}{
+		{"../../THIRD_PARTY.md", "threesaway/cmd/...", []string{"darwin/amd64", "linux/amd64", "windows/amd64"}},
+		{"../../web/npm/THIRD_PARTY.md", "threesaway/web/wasm", []string{"js/wasm"}},
+	} {
+		linked, err := listLinked(p.packages, p.platforms...)
+		require.NoError(t, err)
+		var page bytes.Buffer
+		require.NoError(t, write(&page, linked, p.platforms))
+		want, err := os.ReadFile(p.file)
+		require.NoError(t, err)
+		assert.Equal(t, string(want), page.String(), "%s: run go generate ./internal/licences", p.file)
+	}
 }

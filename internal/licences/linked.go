@@ -24,21 +24,19 @@ type module struct {
 
 // listing is what go list says about a package.
 type listing struct {
-	Name, ImportPath, Dir string
-	Standard              bool
-	Module                *struct {
+	Name, ImportPath, Dir, Root string
+	Standard                    bool
+	Module                      *struct {
 		Path, Version, Dir string
 		Main               bool
 		Replace            *struct{ Path string }
 	}
 }
 
-// platforms are those that the commands are built for.
-func platforms() []string { return []string{"darwin", "linux", "windows"} }
-
-// listLinked returns the modules that are linked into the commands of a pattern.
-func listLinked(pattern string) ([]module, error) {
-	commands, err := goList("linux", pattern)
+// listLinked returns the modules that are linked into the commands of a pattern on any
+// of the platforms, each an operating system, a slash and a processor.
+func listLinked(pattern string, platforms ...string) ([]module, error) {
+	commands, err := goList(platforms[0], pattern)
 	if err != nil {
 		return nil, err
 	}
@@ -48,27 +46,28 @@ func listLinked(pattern string) ([]module, error) {
 		if command.Name != "main" {
 			continue
 		}
-		for _, system := range platforms() {
-			packages, err := goList(system, "-deps", command.ImportPath)
+		for _, platform := range platforms {
+			packages, err := goList(platform, "-deps", command.ImportPath)
 			if err != nil {
 				return nil, err
 			}
 			for _, p := range packages {
-				if p.Standard || p.Module.Main {
+				origin, version, root, err := p.origin()
+				if err != nil {
+					return nil, err
+				}
+				if origin == "" {
 					continue
 				}
-				if p.Module.Replace != nil {
-					return nil, fmt.Errorf("%s is replaced: its licence cannot be told", p.Module.Path)
-				}
-				m := found[p.Module.Path]
+				m := found[origin]
 				if m == nil {
-					m = &module{path: p.Module.Path, version: p.Module.Version}
-					found[p.Module.Path], files[p.Module.Path] = m, map[string]bool{}
+					m = &module{path: origin, version: version}
+					found[origin], files[origin] = m, map[string]bool{}
 				}
 				if name := path.Base(command.ImportPath); !slices.Contains(m.commands, name) {
 					m.commands = append(m.commands, name)
 				}
-				if err := addLicences(files[m.path], p.Module.Dir, p.Dir); err != nil {
+				if err := addLicences(files[origin], root, p.Dir); err != nil {
 					return nil, err
 				}
 			}
@@ -84,10 +83,26 @@ func listLinked(pattern string) ([]module, error) {
 	return list, nil
 }
 
-// goList asks go list about packages on a system.
-func goList(system string, args ...string) ([]listing, error) {
-	cmd := exec.Command("go", append([]string{"list", "-json=Name,ImportPath,Dir,Standard,Module"}, args...)...) //nolint:gosec // of this program
-	cmd.Env = append(os.Environ(), "GOOS="+system, "GOARCH=amd64", "CGO_ENABLED=0", "GOFLAGS=-mod=readonly")
+// origin returns what a package comes from and the folder that holds its licence; no
+// path for what is of this module. The standard library has no version, as any release
+// may be used to build.
+func (p listing) origin() (path, version, root string, err error) {
+	switch {
+	case p.Standard:
+		return "Go's standard library", "", p.Root, nil
+	case p.Module.Main:
+		return "", "", "", nil
+	case p.Module.Replace != nil:
+		return "", "", "", fmt.Errorf("%s is replaced: its licence cannot be told", p.Module.Path)
+	}
+	return p.Module.Path, p.Module.Version, p.Module.Dir, nil
+}
+
+// goList asks go list about packages on a platform.
+func goList(platform string, args ...string) ([]listing, error) {
+	system, processor, _ := strings.Cut(platform, "/")
+	cmd := exec.Command("go", append([]string{"list", "-json=Name,ImportPath,Dir,Root,Standard,Module"}, args...)...) //nolint:gosec // of this program
+	cmd.Env = append(os.Environ(), "GOOS="+system, "GOARCH="+processor, "CGO_ENABLED=0", "GOFLAGS=-mod=readonly")
 	var told bytes.Buffer
 	cmd.Stderr = &told
 	out, err := cmd.Output()

@@ -9,6 +9,7 @@ import (
 	"go/format"
 	"maps"
 	"slices"
+	"strings"
 )
 
 // Languages are the languages of the file, in the order of their constants in
@@ -86,7 +87,36 @@ func Parse(data []byte) (*File, error) {
 	return &f, nil
 }
 
-// Compile returns the Go source that holds the texts of a file, sorted by key.
+// pagePrefix begins the keys of texts that the page writes itself.
+const pagePrefix = "page."
+
+// Page returns the texts that the page writes itself, in one language, as a JSON object:
+// by key without its prefix either a text, or an object of forms with the argument that
+// chooses between them under "plural".
+func (f *File) Page(language string) ([]byte, error) {
+	list := map[string]any{}
+	for key, e := range f.Texts {
+		key, ours := strings.CutPrefix(key, pagePrefix)
+		switch {
+		case !ours:
+		case e.Plural == "":
+			list[key] = e.Forms[language]["other"]
+		default:
+			forms := maps.Clone(e.Forms[language])
+			forms["plural"] = e.Plural
+			list[key] = forms
+		}
+	}
+	var b bytes.Buffer
+	w := json.NewEncoder(&b)
+	w.SetEscapeHTML(false)
+	w.SetIndent("", " ")
+	err := w.Encode(list) // with sorted keys
+	return b.Bytes(), err
+}
+
+// Compile returns the Go source that holds the texts of a file, sorted by key, those
+// aside that the page writes itself.
 func (f *File) Compile() ([]byte, error) {
 	var b bytes.Buffer
 	b.WriteString("// Code generated from catalogue.json by go generate; DO NOT EDIT.\n\npackage texts\n")
@@ -100,6 +130,9 @@ func (f *File) Compile() ([]byte, error) {
 	} {
 		fmt.Fprintf(&b, "\n// %s %s.\nvar %[1]s = [...]entry{\n", section.name, section.about)
 		for _, key := range slices.Sorted(maps.Keys(section.entries)) {
+			if strings.HasPrefix(key, pagePrefix) {
+				continue
+			}
 			e := section.entries[key]
 			fmt.Fprintf(&b, "{%q, %q, [...]forms{", key, e.Plural)
 			for _, l := range languages {

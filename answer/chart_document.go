@@ -1,4 +1,4 @@
-package main
+package answer
 
 import (
 	"threesaway/charts"
@@ -6,8 +6,8 @@ import (
 	"threesaway/solver"
 )
 
-// chartPosition is the position of a chart of one turn.
-type chartPosition struct {
+// ChartPosition is the position of a chart of one turn.
+type ChartPosition struct {
 	Players     int  `json:"players"`
 	Seat        int  `json:"seat"`
 	ScoreToBeat *int `json:"score_to_beat"`
@@ -20,11 +20,12 @@ type chartPosition struct {
 	Passed      bool `json:"passed"`
 }
 
-type scoresDocument struct {
+// ScoresDocument is the distribution of the final score as JSON.
+type ScoresDocument struct {
 	Schema   int             `json:"schema"`
 	Rules    engine.Rules    `json:"rules"`
 	Goal     solver.GoalKind `json:"goal"`
-	Position chartPosition   `json:"position"`
+	Position ChartPosition   `json:"position"`
 	Scores   []float64       `json:"scores"`
 	Beaten   float64         `json:"beaten"`
 	Moon     float64         `json:"moon"`
@@ -32,7 +33,8 @@ type scoresDocument struct {
 	StdDev   *float64        `json:"std_dev"`
 }
 
-type chancesDocument struct {
+// ChancesDocument says as JSON what a turn is worth before its first throw.
+type ChancesDocument struct {
 	Schema  int             `json:"schema"`
 	Rules   engine.Rules    `json:"rules"`
 	Goal    solver.GoalKind `json:"goal"`
@@ -40,31 +42,35 @@ type chancesDocument struct {
 	Holders int             `json:"holders"`
 	Round   int             `json:"round"`
 	Pot     int             `json:"pot"`
-	Seats   []lineDocument  `json:"seats"`
+	Seats   []LineDocument  `json:"seats"`
 }
 
-type lineDocument struct {
+// LineDocument is what it is worth to a seat.
+type LineDocument struct {
 	Seat   *int            `json:"seat"` // null for the goal beat
 	Open   *float64        `json:"open"` // null where there always is a score to beat
-	Points []pointDocument `json:"points"`
+	Points []PointDocument `json:"points"`
 }
 
-type pointDocument struct {
+// PointDocument is what it is worth where there is a score to beat.
+type PointDocument struct {
 	ScoreToBeat int     `json:"score_to_beat"`
 	Value       float64 `json:"value"`
 }
 
-type strategyDocument struct {
+// StrategyDocument is what to keep of every roll as JSON.
+type StrategyDocument struct {
 	Schema   int             `json:"schema"`
 	Rules    engine.Rules    `json:"rules"`
 	Goal     solver.GoalKind `json:"goal"`
-	Position chartPosition   `json:"position"`
+	Position ChartPosition   `json:"position"`
 	Kept     []float64       `json:"kept"` // by number of dice, from 0
 	Moon     float64         `json:"moon"`
-	Rolls    []rollDocument  `json:"rolls"`
+	Rolls    []RollDocument  `json:"rolls"`
 }
 
-type rollDocument struct {
+// RollDocument is what to keep of a roll.
+type RollDocument struct {
 	Roll        []engine.Face `json:"roll"`
 	Keep        []engine.Face `json:"keep"`
 	TurnOver    []engine.Face `json:"turn_over,omitempty"`
@@ -73,23 +79,8 @@ type rollDocument struct {
 	Moon        bool          `json:"moon,omitempty"`
 }
 
-// chartJSON returns the data of a chart as they are printed.
-func chartJSON(chart charts.Chart) any {
-	switch c := chart.(type) {
-	case *charts.Scores:
-		return scoresJSON(c)
-	case *charts.Chances:
-		return chancesJSON(c)
-	case *charts.Stopping:
-		return remarkJSON(c)
-	case *charts.Strategy:
-		return strategyJSON(c)
-	}
-	return nil
-}
-
-func chartPositionJSON(pos engine.Position) chartPosition {
-	d := chartPosition{
+func chartPosition(pos engine.Position) ChartPosition {
+	d := ChartPosition{
 		Players: pos.Players, Seat: pos.Seat, Holders: pos.Holders, Total: pos.Total, DiceLeft: pos.Left,
 		Round: pos.Round, Pot: pos.Pot, Bottom: pos.Bottom, Passed: pos.Passed,
 	}
@@ -99,9 +90,10 @@ func chartPositionJSON(pos engine.Position) chartPosition {
 	return d
 }
 
-func scoresJSON(c *charts.Scores) scoresDocument {
-	d := scoresDocument{
-		Schema: schema, Rules: c.Rules, Goal: c.Goal.Kind, Position: chartPositionJSON(c.Position),
+// OfScores returns the data of a chart as JSON.
+func OfScores(c *charts.Scores) ScoresDocument {
+	d := ScoresDocument{
+		Schema: Schema, Rules: c.Rules, Goal: c.Goal.Kind, Position: chartPosition(c.Position),
 		Scores: c.Chances, Beaten: c.Beaten, Moon: c.Moon,
 	}
 	if c.Scored() {
@@ -110,32 +102,34 @@ func scoresJSON(c *charts.Scores) scoresDocument {
 	return d
 }
 
-func chancesJSON(c *charts.Chances) chancesDocument {
-	d := chancesDocument{
-		Schema: schema, Rules: c.Rules, Goal: c.Goal.Kind,
-		Players: c.Players, Holders: c.Holders, Round: c.Round, Pot: c.Pot, Seats: []lineDocument{},
+// OfChances returns the data of a chart as JSON.
+func OfChances(c *charts.Chances) ChancesDocument {
+	d := ChancesDocument{
+		Schema: Schema, Rules: c.Rules, Goal: c.Goal.Kind,
+		Players: c.Players, Holders: c.Holders, Round: c.Round, Pot: c.Pot, Seats: []LineDocument{},
 	}
 	for _, s := range c.Seats {
-		seat := lineDocument{Open: s.Open, Points: []pointDocument{}}
+		seat := LineDocument{Open: s.Open, Points: []PointDocument{}}
 		if s.Seat > 0 {
 			seat.Seat = &s.Seat
 		}
 		for _, p := range s.Points {
-			seat.Points = append(seat.Points, pointDocument{p.Score, p.Value})
+			seat.Points = append(seat.Points, PointDocument{p.Score, p.Value})
 		}
 		d.Seats = append(d.Seats, seat)
 	}
 	return d
 }
 
-func strategyJSON(c *charts.Strategy) strategyDocument {
-	d := strategyDocument{
-		Schema: schema, Rules: c.Rules, Goal: c.Goal.Kind, Position: chartPositionJSON(c.Position),
-		Kept: c.Kept, Moon: c.Moon, Rolls: []rollDocument{},
+// OfStrategy returns the data of a chart as JSON.
+func OfStrategy(c *charts.Strategy) StrategyDocument {
+	d := StrategyDocument{
+		Schema: Schema, Rules: c.Rules, Goal: c.Goal.Kind, Position: chartPosition(c.Position),
+		Kept: c.Kept, Moon: c.Moon, Rolls: []RollDocument{},
 	}
 	for _, group := range c.Groups {
 		for _, cell := range group {
-			roll := rollDocument{
+			roll := RollDocument{
 				Roll: cell.Roll.Faces(), Keep: cell.Decision.Keep.Faces(),
 				Pass: cell.Decision.Passes() && !cell.Moon, TurnOverAll: cell.Decision.Over, Moon: cell.Moon,
 			}

@@ -1,4 +1,4 @@
-package main
+package answer
 
 import (
 	"threesaway/engine"
@@ -7,15 +7,17 @@ import (
 	"threesaway/solver"
 )
 
-type reviewDocument struct {
+// ReviewDocument is a review as JSON.
+type ReviewDocument struct {
 	Schema   int               `json:"schema"`
 	Goal     solver.GoalKind   `json:"goal"`
-	Games    []gameDocument    `json:"games"`
-	Players  []playerDocument  `json:"players"`
-	Mistakes []mistakeDocument `json:"mistakes"`
+	Games    []GameDocument    `json:"games"`
+	Players  []PlayerDocument  `json:"players"`
+	Mistakes []MistakeDocument `json:"mistakes"`
 }
 
-type gameDocument struct {
+// GameDocument is the review of one game.
+type GameDocument struct {
 	Rules   engine.Rules     `json:"rules"`
 	Ante    string           `json:"ante,omitempty"`
 	Done    bool             `json:"done"`
@@ -23,11 +25,12 @@ type gameDocument struct {
 	Pot     int              `json:"pot"`
 	Winners []int            `json:"winners"`
 	Net     []float64        `json:"net"`
-	Players []playerDocument `json:"players"`
-	Steps   []stepDocument   `json:"steps"`
+	Players []PlayerDocument `json:"players"`
+	Steps   []StepDocument   `json:"steps"`
 }
 
-type playerDocument struct {
+// PlayerDocument is what a game, or an evening, was to a player.
+type PlayerDocument struct {
 	Name         string  `json:"name"`
 	Games        int     `json:"games"`
 	Start        float64 `json:"start"`
@@ -42,56 +45,60 @@ type playerDocument struct {
 	Scores       int     `json:"scores"`
 }
 
-type stepDocument struct {
+// StepDocument is a throw, a decision or a score.
+type StepDocument struct {
 	Kind         string            `json:"kind"`
 	Player       int               `json:"player"`
 	Line         int               `json:"line"`
 	Column       int               `json:"column"`
 	Notation     string            `json:"notation"`
 	Luck         *float64          `json:"luck,omitempty"`
-	Played       *decisionDocument `json:"played,omitempty"`
-	Best         *decisionDocument `json:"best,omitempty"`
+	Played       *DecisionDocument `json:"played,omitempty"`
+	Best         *DecisionDocument `json:"best,omitempty"`
 	Loss         *float64          `json:"loss,omitempty"`
 	Score        *int              `json:"score,omitempty"`
 	LuckLessLoss *float64          `json:"luck_less_loss,omitempty"`
 }
 
-type decisionDocument struct {
+// DecisionDocument is a decision.
+type DecisionDocument struct {
 	Keep        []engine.Face `json:"keep"`
 	TurnOver    []engine.Face `json:"turn_over,omitempty"`
 	Pass        bool          `json:"pass,omitempty"`
 	TurnOverAll bool          `json:"turn_over_all,omitempty"`
 }
 
-type mistakeDocument struct {
+// MistakeDocument is a decision that gave something up.
+type MistakeDocument struct {
 	Game int `json:"game"`
-	stepDocument
+	StepDocument
 }
 
-func reviewJSON(v *review.Review) reviewDocument {
-	d := reviewDocument{
-		Schema: schema, Goal: v.Goal.Kind, Games: []gameDocument{}, Players: playersJSON(v.Players), Mistakes: []mistakeDocument{},
+// OfReview returns a review as JSON.
+func OfReview(v *review.Review) ReviewDocument {
+	d := ReviewDocument{
+		Schema: Schema, Goal: v.Goal.Kind, Games: []GameDocument{}, Players: playerDocuments(v.Players), Mistakes: []MistakeDocument{},
 	}
 	for _, g := range v.Games {
-		game := gameDocument{
+		game := GameDocument{
 			Rules: g.Header.Rules, Ante: g.Header.Ante.String(), Done: g.Done, Rounds: g.Rounds, Pot: g.Pot,
-			Winners: append([]int{}, g.Winners...), Net: g.Net, Players: playersJSON(g.Players), Steps: []stepDocument{},
+			Winners: append([]int{}, g.Winners...), Net: g.Net, Players: playerDocuments(g.Players), Steps: []StepDocument{},
 		}
 		for _, s := range g.Steps {
-			game.Steps = append(game.Steps, stepJSON(g.Header.Rules, s))
+			game.Steps = append(game.Steps, stepDocument(g.Header.Rules, s))
 		}
 		d.Games = append(d.Games, game)
 	}
 	for _, m := range v.Mistakes() {
-		d.Mistakes = append(d.Mistakes, mistakeDocument{m.Game, stepJSON(v.Games[m.Game-1].Header.Rules, m.Step)})
+		d.Mistakes = append(d.Mistakes, MistakeDocument{m.Game, stepDocument(v.Games[m.Game-1].Header.Rules, m.Step)})
 	}
 	return d
 }
 
-func playersJSON(players []review.Player) []playerDocument {
-	list := []playerDocument{}
+func playerDocuments(players []review.Player) []PlayerDocument {
+	list := []PlayerDocument{}
 	for _, p := range players {
-		list = append(list, playerDocument{
+		list = append(list, PlayerDocument{
 			Name: p.Name, Games: p.Games, Start: p.Start, Luck: p.Luck, Loss: p.Loss, LuckLessLoss: p.LuckLessLoss,
 			Others: p.Others, Result: p.Result, Throws: p.Throws, Decisions: p.Decisions, Mistakes: p.Mistakes, Scores: p.Scores,
 		})
@@ -99,21 +106,22 @@ func playersJSON(players []review.Player) []playerDocument {
 	return list
 }
 
-func stepJSON(r engine.Rules, s review.Step) stepDocument {
-	d := stepDocument{Player: s.Player, Line: s.Line, Column: s.Column, Notation: s.Notation(r)}
+func stepDocument(r engine.Rules, s review.Step) StepDocument {
+	d := StepDocument{Player: s.Player, Line: s.Line, Column: s.Column, Notation: s.Notation(r)}
 	switch s.Kind {
 	case record.Throw:
 		d.Kind, d.Luck = "throw", &s.Luck
 	case record.Decide:
-		d.Kind, d.Played, d.Best, d.Loss = "decide", decisionJSON(s.Played), decisionJSON(s.Best), &s.Loss
+		d.Kind, d.Played, d.Best, d.Loss = "decide", OfDecision(s.Played), OfDecision(s.Best), &s.Loss
 	default:
 		d.Kind, d.Score, d.LuckLessLoss = "score", &s.Score, &s.LuckLessLoss
 	}
 	return d
 }
 
-func decisionJSON(d engine.Decision) *decisionDocument {
-	document := &decisionDocument{Keep: d.Keep.Faces(), Pass: d.Passes(), TurnOverAll: d.Over}
+// OfDecision returns a decision as JSON.
+func OfDecision(d engine.Decision) *DecisionDocument {
+	document := &DecisionDocument{Keep: d.Keep.Faces(), Pass: d.Passes(), TurnOverAll: d.Over}
 	if d.Turned.Len() > 0 {
 		document.TurnOver = d.Turned.Faces()
 	}

@@ -1,4 +1,4 @@
-package main
+package answer_test
 
 import (
 	"testing"
@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"threesaway/answer"
 	"threesaway/engine"
 	"threesaway/solver"
 	"threesaway/texts"
@@ -30,13 +31,13 @@ func TestExplanationsAreWholeSentences(t *testing.T) {
 			s, err := solver.Solve(r, goal, pos)
 			require.NoError(t, err)
 			for thrown := range engine.Rolls(r.Dice, r.Sides) {
-				a := &answer{rules: r, explained: true}
-				a.advice, err = solver.Advise(s, pos, thrown)
+				a := &answer.Answer{Rules: r, Explained: true}
+				a.Advice, err = solver.Advise(s, pos, thrown)
 				require.NoError(t, err)
-				a.explanation, err = solver.Explain(s, a.advice)
+				a.Explanation, err = solver.Explain(s, a.Advice)
 				require.NoError(t, err)
 				for _, l := range texts.Languages() {
-					text := explanation(texts.In(l), a)
+					text := a.Why(texts.In(l))
 					assert.Regexp(t, `^[\p{Lu}\d].*\.$`, text)
 					assert.NotRegexp(t, `[{}]|%!|explain\.|\b0 (dice|zaruri|Würfel)|-\d`, text, "%v %s %s", settings, goal, thrown)
 				}

@@ -1,4 +1,4 @@
-package main
+package answer
 
 import (
 	"math"
@@ -12,22 +12,22 @@ import (
 // explanationWords says why the best option is best.
 type explanationWords struct {
 	texts.Printer
-	answer *answer
+	answer *Answer
 	*solver.Explanation
 }
 
-// explanation says in a sentence or two why the best option is best.
-func explanation(p texts.Printer, a *answer) string {
-	if a.explanation == nil {
+// Why says in a sentence or two why the best option is best.
+func (a *Answer) Why(p texts.Printer) string {
+	if a.Explanation == nil {
 		return p.Text("explain.only", nil)
 	}
-	w := explanationWords{p, a, a.explanation}
+	w := explanationWords{p, a, a.Explanation}
 	what := w.alternative()
 	if w.Gain <= 1e-12 {
 		return p.Text("explain.equal", texts.Args{"what": what})
 	}
-	args := texts.Args{"what": what, "price": price(p, a.advice.Goal, w.Gain)}
-	if a.advice.Goal.Kind == solver.KindWin {
+	args := texts.Args{"what": what, "price": Price(p, a.Advice.Goal, w.Gain)}
+	if a.Advice.Goal.Kind == solver.KindWin {
 		args["price"] = p.Text("price.of-pot", texts.Args{"price": args["price"]})
 	}
 	why := w.reasons()
@@ -62,7 +62,7 @@ func (w explanationWords) alternative() string {
 // die returns the one die that tells the two options apart, 0 for none.
 func (w explanationWords) die() engine.Face {
 	best, other := w.Best.Decision.Keep, w.Alternative.Decision.Keep
-	for f := engine.Face(1); int(f) <= w.answer.rules.Sides; f++ {
+	for f := engine.Face(1); int(f) <= w.answer.Rules.Sides; f++ {
 		if best.Count(f) != other.Count(f) {
 			return f
 		}
@@ -72,7 +72,7 @@ func (w explanationWords) die() engine.Face {
 
 // total returns the total that the alternative leads to.
 func (w explanationWords) total() int {
-	return w.answer.advice.Position.After(w.answer.rules, w.answer.advice.Roll, w.Alternative.Decision).Total
+	return w.answer.Advice.Position.After(w.answer.Rules, w.answer.Advice.Roll, w.Alternative.Decision).Total
 }
 
 // seen is the least difference that is worth a word.
@@ -80,7 +80,7 @@ const seen = 0.00005
 
 // reasons says what the options differ in.
 func (w explanationWords) reasons() []string {
-	r, pos, goal := w.answer.rules, w.answer.advice.Position, w.answer.advice.Goal
+	r, pos, goal := w.answer.Rules, w.answer.Advice.Position, w.answer.Advice.Goal
 	if goal.Kind == solver.KindLow {
 		return w.sure()
 	}
@@ -92,7 +92,7 @@ func (w explanationWords) reasons() []string {
 	add := func(key string, difference, other, best float64) {
 		if math.Abs(difference) >= seen {
 			list = append(list, w.Text(key, texts.Args{
-				"score": pos.ScoreToBeat, "antes": r.ZeroAnte, "other": percent(w.Printer, other), "best": percent(w.Printer, best),
+				"score": pos.ScoreToBeat, "antes": r.ZeroAnte, "other": Percent(w.Printer, other), "best": Percent(w.Printer, best),
 			}))
 		}
 	}
@@ -101,26 +101,26 @@ func (w explanationWords) reasons() []string {
 	if math.Abs(w.Bust) >= seen && goal.Kind != solver.KindBeat {
 		list = append(list, w.bust())
 	}
-	if perfect := w.answer.advice.Perfect; goal.Kind == solver.KindMoney && r.ZeroAnte > 0 {
+	if perfect := w.answer.Advice.Perfect; goal.Kind == solver.KindMoney && r.ZeroAnte > 0 {
 		add("explain.perfect", w.Perfect, perfect(w.Alternative.Score), perfect(w.Best.Score))
 	}
-	add("explain.moon", w.Moon, *float(w.Alternative.Score.Moon()), *float(w.Best.Score.Moon()))
+	add("explain.moon", w.Moon, *Float(w.Alternative.Score.Moon()), *Float(w.Best.Score.Moon()))
 	return list
 }
 
 // bust compares the probabilities of a score that is worse than what there is to
 // beat.
 func (w explanationWords) bust() string {
-	a := w.answer.advice
+	a := w.answer.Advice
 	args := texts.Args{
-		"score": a.Position.ScoreToBeat, "other": percent(w.Printer, a.Bust(w.Alternative.Score)), "best": percent(w.Printer, a.Bust(w.Best.Score)),
+		"score": a.Position.ScoreToBeat, "other": Percent(w.Printer, a.Bust(w.Alternative.Score)), "best": Percent(w.Printer, a.Bust(w.Best.Score)),
 	}
 	ceiling, _ := a.Ceiling()
 	switch {
 	case a.Position.ScoreToBeat == engine.NoScore:
 		args["score"] = ceiling
 		return w.Text("explain.above", args)
-	case w.answer.rules.High:
+	case w.answer.Rules.High:
 		return w.Text("explain.below", args)
 	}
 	return w.Text("explain.above", args)
@@ -129,7 +129,7 @@ func (w explanationWords) bust() string {
 // sure compares, for the goal low, a die that is kept with the same die thrown
 // again.
 func (w explanationWords) sure() []string {
-	r := w.answer.rules
+	r := w.answer.Rules
 	if w.Tempting != solver.TemptingMore && w.Tempting != solver.TemptingFewer || r.Bottoms == engine.BottomsTurn {
 		return nil
 	}

@@ -1,11 +1,12 @@
-package main
+package answer
 
 import (
 	"threesaway/engine"
 	"threesaway/solver"
 )
 
-type explanationDocument struct {
+// ExplanationDocument says why the first option is the best.
+type ExplanationDocument struct {
 	Tempting    solver.Tempting `json:"tempting"`
 	Keep        []engine.Face   `json:"keep"`
 	ThrowAgain  int             `json:"throw_again"`
@@ -22,13 +23,13 @@ type explanationDocument struct {
 	Moon        float64         `json:"moon"`
 }
 
-// explanationJSON returns what an explanation says, null where there is nothing to
+// explanationDocument returns what an explanation says, null where there is nothing to
 // compare.
-func explanationJSON(e *solver.Explanation) *explanationDocument {
+func explanationDocument(e *solver.Explanation) *ExplanationDocument {
 	if e == nil {
 		return nil
 	}
-	d := &explanationDocument{
+	d := &ExplanationDocument{
 		Tempting: e.Tempting, Keep: e.Alternative.Decision.Keep.Faces(), ThrowAgain: e.Alternative.ThrowAgain,
 		Pass: e.Alternative.Decision.Passes(), TurnOverAll: e.Alternative.Decision.Over, Gain: e.Gain,
 		Win: e.Win, Tie: e.Tie, Lose: e.Lose, Mean: e.Mean, Bust: e.Bust, Perfect: e.Perfect, Moon: e.Moon,

@@ -1,32 +1,32 @@
-package main
+package answer
 
 import (
-	"encoding/json"
-	"io"
 	"math/big"
 
 	"threesaway/engine"
 	"threesaway/solver"
 )
 
-// schema is the version of the JSON that query prints. Keys may be added under
-// the same number; none changes its meaning.
-const schema = 1
+// Schema is the version of the documents. Keys may be added under the same number;
+// none changes its meaning.
+const Schema = 1
 
-type adviceDocument struct {
+// Document is an answer as JSON.
+type Document struct {
 	Schema      int              `json:"schema"`
 	Rules       engine.Rules     `json:"rules"`
 	Goal        solver.GoalKind  `json:"goal"`
-	Position    positionDocument `json:"position"`
+	Position    PositionDocument `json:"position"`
 	ValueBefore float64          `json:"value_before"`
 	TieValue    *float64         `json:"tie_value,omitempty"`
-	Options     []optionDocument `json:"options"`
+	Options     []OptionDocument `json:"options"`
 	Moon        bool             `json:"moon,omitempty"` // the roll wins on the spot; there are no options
 	// Explanation is there where it was asked for and there is something to compare.
-	Explanation *explanationDocument `json:"explanation,omitempty"`
+	Explanation *ExplanationDocument `json:"explanation,omitempty"`
 }
 
-type positionDocument struct {
+// PositionDocument is a position and what has been thrown in it.
+type PositionDocument struct {
 	Players     int           `json:"players"`
 	Seat        int           `json:"seat"`
 	ScoreToBeat *int          `json:"score_to_beat"`
@@ -42,7 +42,8 @@ type positionDocument struct {
 	Notation    string        `json:"notation"`
 }
 
-type optionDocument struct {
+// OptionDocument is a decision and what it is worth.
+type OptionDocument struct {
 	Keep       []engine.Face `json:"keep"`
 	ThrowAgain int           `json:"throw_again"`
 	Value      float64       `json:"value"`
@@ -62,57 +63,56 @@ type optionDocument struct {
 	TurnOverAll bool          `json:"turn_over_all,omitempty"`
 }
 
-func adviceJSON(a *answer) adviceDocument {
-	pos := a.advice.Position
-	d := adviceDocument{
-		Schema: schema, Rules: a.rules, Goal: a.advice.Goal.Kind, ValueBefore: a.advice.ValueBefore, TieValue: a.tie, Options: []optionDocument{}, Moon: a.advice.Moon,
-		Position: positionDocument{
+// Document returns the answer as JSON.
+func (a *Answer) Document() Document {
+	pos := a.Advice.Position
+	d := Document{
+		Schema: Schema, Rules: a.Rules, Goal: a.Advice.Goal.Kind, ValueBefore: a.Advice.ValueBefore, TieValue: a.Tie, Options: []OptionDocument{}, Moon: a.Advice.Moon,
+		Position: PositionDocument{
 			Players: pos.Players, Seat: pos.Seat, Holders: pos.Holders,
-			Total: pos.Total, DiceLeft: pos.Left, Roll: a.advice.Roll.Faces(),
+			Total: pos.Total, DiceLeft: pos.Left, Roll: a.Advice.Roll.Faces(),
 			Round: pos.Round, Pot: pos.Pot, Bottom: pos.Bottom, Passed: pos.Passed,
 		},
 	}
-	d.Explanation = explanationJSON(a.explanation)
+	d.Explanation = explanationDocument(a.Explanation)
 	if pos.ScoreToBeat != engine.NoScore {
 		d.Position.ScoreToBeat = &pos.ScoreToBeat
 	}
-	line := engine.Notation{Position: pos, Roll: a.advice.Roll}
-	if a.kept != nil {
-		line.Kept = *a.kept
-		d.Position.Kept = a.kept.Faces()
+	line := engine.Notation{Position: pos, Roll: a.Advice.Roll}
+	if a.Kept != nil {
+		line.Kept = *a.Kept
+		d.Position.Kept = a.Kept.Faces()
 	}
-	d.Position.Notation = line.Text(a.rules)
-	for _, o := range a.advice.Options {
-		d.Options = append(d.Options, optionJSON(a, o))
+	d.Position.Notation = line.Text(a.Rules)
+	for _, o := range a.Advice.Options {
+		d.Options = append(d.Options, optionDocument(a, o))
 	}
 	return d
 }
 
-func optionJSON(a *answer, o solver.Option) optionDocument {
-	d := optionDocument{
+func optionDocument(a *Answer, o solver.Option) OptionDocument {
+	d := OptionDocument{
 		Keep: o.Decision.Keep.Faces(), Pass: o.Decision.Passes(), TurnOverAll: o.Decision.Over, ThrowAgain: o.ThrowAgain,
-		Value: o.Value, Loss: o.Loss, Mean: *float(o.Score.Mean()),
+		Value: o.Value, Loss: o.Loss, Mean: *Float(o.Score.Mean()),
 	}
-	if a.advice.Goal.Kind != solver.KindLow {
+	if a.Advice.Goal.Kind != solver.KindLow {
 		lose := o.Ending.Lose()
 		d.Win, d.Tie, d.Lose = &o.Ending.Win, &o.Ending.Tie, &lose
 	}
-	if beat := a.advice.Position.ScoreToBeat; beat != engine.NoScore {
-		d.Below, d.Equal, d.Above = float(o.Score.Below(beat)), float(o.Score.P(beat)), float(o.Score.Above(beat))
+	if beat := a.Advice.Position.ScoreToBeat; beat != engine.NoScore {
+		d.Below, d.Equal, d.Above = Float(o.Score.Below(beat)), Float(o.Score.P(beat)), Float(o.Score.Above(beat))
 	}
 	if o.Decision.Turned.Len() > 0 {
 		d.TurnOver = o.Decision.Turned.Faces()
 	}
-	if a.exact {
+	if a.Exact {
 		d.Exact = o.Exact.RatString()
 	}
 	return d
 }
 
-// float returns the float64 closest to a fraction.
-func float(r *big.Rat) *float64 {
+// Float returns the float64 closest to a fraction.
+func Float(r *big.Rat) *float64 {
 	f, _ := r.Float64()
 	return &f
 }
-
-func writeJSON(w io.Writer, v any) error { return json.NewEncoder(w).Encode(v) }

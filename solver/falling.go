@@ -1,0 +1,269 @@
+//nolint:unconvert // conversions of products forbid fused multiply-adds
+package solver
+
+import (
+	"slices"
+	"sync"
+
+	"threesaway/engine"
+)
+
+// falling is the turn of one rule set, compiled for utilities that never rise with
+// the total: a better way to compute what kernel computes. It is immutable.
+type falling[T number] struct {
+	dice, sides int
+	least, most int // what a die can count
+	score       [maxFaces]uint
+	trees       [][]prefix[T] // by dice thrown
+	reached     [][]int32     // the tallies that play reaches, by dice left
+	ways        []T           // in how many ways so many dice fall
+}
+
+// maxFaces is more than any die has.
+const maxFaces = 32
+
+// falls reports whether every decision is to keep some dice as they lie, any of them,
+// and only the total counts in the end.
+func (t *Turn) falls() bool {
+	r := t.rules
+	return t.simple() && r.Bottoms == engine.BottomsOff && !r.High && r.Moon == engine.MoonOff && !r.MustKeepAway
+}
+
+// compileFalling sees to it that a falling turn is compiled when it is needed.
+func (t *Turn) compileFalling() {
+	t.falling = sync.OnceValue(func() *falling[float64] { return newFalling[float64](t) })
+	t.fallingWays = sync.OnceValue(func() *falling[int64] { return newFalling[int64](t) })
+}
+
+// large reports whether a turn falls and 64 bits do not hold the number of its
+// outcomes.
+func (t *Turn) large() bool {
+	_, small := t.rules.Outcomes()
+	return t.falls() && !small
+}
+
+// newFalling compiles a turn that falls.
+func newFalling[T number](t *Turn) *falling[T] {
+	f := &falling[T]{
+		dice: t.dice, sides: t.rules.Sides, least: t.rules.MinDieScore(), most: t.rules.MaxDieScore(),
+		trees: make([][]prefix[T], t.dice+1), ways: []T{1}, reached: t.reachedTallies(),
+	}
+	slices.Reverse(f.reached)
+	scores := slices.Sorted(slices.Values(t.perDie[1:]))
+	for i, s := range scores {
+		f.score[i] = uint(s)
+	}
+	for d := 1; d <= t.dice; d++ {
+		f.ways = append(f.ways, f.ways[d-1]*T(f.sides))
+		f.trees[d] = prefixTree[T](d, f.sides)
+	}
+	return f
+}
+
+// fallingNoise bounds the part of a value by which rounding sets it off, if the
+// utility has one sign: then nothing is subtracted, and every sum and product on the
+// way to it adds half a unit in the last place at most.
+func (t *Turn) fallingNoise() float64 {
+	roundings := 0
+	for d := 1; d <= t.dice; d++ {
+		roundings += d*(t.rules.Sides+3) + 3
+	}
+	return float64(float64(roundings) * 0x1p-53) // no fused multiply-add
+}
+
+// maxTallies is a power of two that no game has more tallies than.
+const maxTallies = 1024
+
+// row has a value for every tally. A remainder keeps places inside, so that no bounds
+// need to be checked. Rows are set apart by some more, as memory at distances of
+// powers of two shares cache lines.
+type row[T number] struct {
+	at [maxTallies]T
+	_  [24]T
+}
+
+// fallingKernel solves a turn for one falling utility after another. It is memory
+// that is used again; each goroutine needs its own.
+type fallingKernel[T number] struct {
+	falling[T]
+	values [engine.MaxDice + 1]row[T] // by dice left; those of no dice are the utility
+	// helps is how many faces, the first in the order of score, can be worth keeping
+	// besides, once so many dice are left with such a tally. As the utility falls, a
+	// face is if as many dice of it as are thrown would be, and none is behind one
+	// that is not.
+	helps [engine.MaxDice + 1][maxTallies]uint8
+	// share is the part of a value by which another may fall short and still count as
+	// equal to it.
+	share T
+}
+
+// newFallingKernel returns a kernel for one goroutine.
+func newFallingKernel[T number](f *falling[T], share T) *fallingKernel[T] {
+	return &fallingKernel[T]{falling: *f, share: share}
+}
+
+// solve computes the value of the given tallies, by dice left, for the utility that
+// is in the row of no dice. The tallies that one leads to must be among them. With
+// int64 every mean is exact if the utility is a multiple of the number of outcomes
+// of the turn.
+func (k *fallingKernel[T]) solve(tallies [][]int32) {
+	k.one(tallies[1])
+	for d := 2; d <= k.dice; d++ {
+		tree, v, next := k.trees[d], &k.values[d].at, &k.values[d-1].at
+		least, most := uint(d*k.least), uint(d*k.most)
+		helpful := k.sides / 2 // that of the tally before is a good guess
+		for _, tally := range tallies[d] {
+			x := uint(tally)
+			best, worst := k.values[0].at[(x+least)%maxTallies], k.values[0].at[(x+most)%maxTallies]
+			if best == worst {
+				v[x%maxTallies] = best
+				k.helps[d][x%maxTallies] = 0
+				continue
+			}
+			var sum T
+			switch d {
+			case 2:
+				sum = k.two(tree, &tree[0], k.sides, x, worst)
+			case 3:
+				for i := range tree[1:][:k.sides] {
+					y := x + k.score[i%maxFaces]
+					sum += k.two(tree, &tree[1+i], int(k.helps[2][y%maxTallies]), y, next[y%maxTallies])
+				}
+			default:
+				for i := range tree[1:][:k.sides] {
+					y := x + k.score[i%maxFaces]
+					sum += k.more(tree, &tree[1+i], d-1, y, next[y%maxTallies])
+				}
+			}
+			value := sum / k.ways[d]
+			v[x%maxTallies] = value
+			helpful = k.findHelpful(d, x, value, helpful)
+		}
+	}
+}
+
+// one solves the tallies with one die left.
+func (k *fallingKernel[T]) one(tallies []int32) {
+	u, v := &k.values[0].at, &k.values[1].at
+	for _, tally := range tallies {
+		v[tally%maxTallies] = 0
+	}
+	// One face after the other, so that no sum has to wait for the one before.
+	for _, s := range k.score[:k.sides] {
+		for _, tally := range tallies {
+			x := uint(tally)
+			v[x%maxTallies] += u[(x+s)%maxTallies]
+		}
+	}
+	least, most := uint(k.least), uint(k.most)
+	helpful := k.sides / 2
+	for _, tally := range tallies {
+		x := uint(tally)
+		if best := u[(x+least)%maxTallies]; best == u[(x+most)%maxTallies] {
+			v[x%maxTallies] = best
+			k.helps[1][x%maxTallies] = 0
+			continue
+		}
+		value := v[x%maxTallies] / k.ways[1]
+		v[x%maxTallies] = value
+		near := value - T(value*k.share)
+		for helpful < k.sides && u[(x+k.score[helpful%maxFaces])%maxTallies] >= near {
+			helpful++
+		}
+		for helpful > 0 && u[(x+k.score[(helpful-1)%maxFaces])%maxTallies] < near {
+			helpful--
+		}
+		k.helps[1][x%maxTallies] = uint8(helpful)
+	}
+}
+
+// more returns the sum, over the ways in which dice fall that begin with a prefix, of
+// the value of the best keep. The prefix leaves j dice, three or more, and the tally
+// x; best is the best value of those prefixes that are kept with no more dice.
+func (k *fallingKernel[T]) more(tree []prefix[T], p *prefix[T], j int, x uint, best T) T {
+	helpful, face := int(k.helps[j][x%maxTallies]), int(p.face)
+	if helpful <= face {
+		return T(p.all * best)
+	}
+	v := &k.values[j-1].at
+	first := int(p.child)
+	children := tree[first : first+helpful-face+1]
+	sum := T(children[helpful-face].rest * best)
+	for i := range children[:helpful-face] {
+		y := x + k.score[(face+i)%maxFaces]
+		b := v[y%maxTallies]
+		if best > b {
+			b = best
+		}
+		if j == 3 {
+			sum += k.two(tree, &children[i], int(k.helps[2][y%maxTallies]), y, b)
+		} else {
+			sum += k.more(tree, &children[i], j-1, y, b)
+		}
+	}
+	return sum
+}
+
+// two is more for a prefix that leaves two dice, besides which so many faces help.
+func (k *fallingKernel[T]) two(tree []prefix[T], p *prefix[T], helpful int, x uint, best T) T {
+	face := int(p.face)
+	if helpful <= face {
+		return T(p.all * best)
+	}
+	u, v, helps := &k.values[0].at, &k.values[1].at, &k.helps[1]
+	first := int(p.child)
+	children := tree[first : first+helpful-face+1]
+	sum := T(children[helpful-face].rest * best)
+	for i := range children[:helpful-face] {
+		child := &children[i]
+		y := x + k.score[face%maxFaces]
+		b := v[y%maxTallies]
+		if best > b {
+			b = best
+		}
+		last := int(helps[y%maxTallies])
+		if last <= face {
+			sum += T(child.all * b)
+			face++
+			continue
+		}
+		again := u[(y+k.score[face%maxFaces])%maxTallies]
+		if b > again {
+			again = b
+		}
+		face++
+		later := T(T(k.sides-last) * b)
+		for f := face; f < last; f++ {
+			later += max(b, u[(y+k.score[f%maxFaces])%maxTallies])
+		}
+		sum += T(child.eq*again) + T(child.gt*later)
+	}
+	return sum
+}
+
+// findHelpful finds how many faces help at a tally with a value, beginning with a
+// guess.
+func (k *fallingKernel[T]) findHelpful(d int, x uint, value T, guess int) int {
+	near := value - T(value*k.share)
+	for guess < k.sides && k.reaches(d, guess, x, near) {
+		guess++
+	}
+	for guess > 0 && !k.reaches(d, guess-1, x, near) {
+		guess--
+	}
+	k.helps[d][x%maxTallies] = uint8(guess)
+	return guess
+}
+
+// reaches reports whether keeping one or more of d dice, all of one face, is worth so
+// much.
+func (k *fallingKernel[T]) reaches(d, face int, x uint, value T) bool {
+	s := k.score[face%maxFaces]
+	for i := d - 1; i >= 0; i-- {
+		x += s
+		if k.values[i].at[x%maxTallies] >= value {
+			return true
+		}
+	}
+	return false
+}

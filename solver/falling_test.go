@@ -1,0 +1,279 @@
+package solver
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"threesaway/engine"
+)
+
+func turnOf(t testing.TB, text string) *Turn {
+	t.Helper()
+	r, err := engine.ParseRules(text)
+	require.NoError(t, err)
+	turn, err := NewTurn(r)
+	require.NoError(t, err)
+	return turn
+}
+
+// fallingTurns are turns of many shapes.
+func fallingTurns(t testing.TB) map[string]*Turn {
+	turns := map[string]*Turn{}
+	for _, text := range []string{
+		"", "dice=1", "dice=2 sides=2 away=none", "dice=2", "dice=3 sides=4 away=4", "dice=4 sides=8 away=none", "dice=6 sides=5", "dice=3 sides=20",
+	} {
+		turns[text] = turnOf(t, text)
+	}
+	return turns
+}
+
+// randomFall returns a utility that falls by random steps, some of them none.
+func randomFall(rnd *rand.Rand, results int) []int64 {
+	u := make([]int64, results)
+	for i := results - 2; i >= 0; i-- {
+		u[i] = u[i+1] + int64(max(0, rnd.IntN(300)-60))
+	}
+	return u
+}
+
+// The kernel for falling utilities computes what the plain one does: in integers the
+// same numbers, in floating point within rounding.
+func TestFallingKernelComputesWhatThePlainOneDoes(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(1, 7))
+	for text, turn := range fallingTurns(t) {
+		unit, ok := turn.rules.Outcomes()
+		ints := newFallingKernel(newFalling[int64](turn), 0)
+		floats := newFallingKernel(newFalling[float64](turn), nearWin)
+		all := make([][]int32, turn.dice+1)
+		for n := range all {
+			all[n] = turn.nodes[n].tallies
+		}
+		for range 20 {
+			u := randomFall(rnd, turn.maxScore+1)
+			plain := turn.newGrid(turn.lowest())
+			values := make([]int64, len(turn.nodes)*turn.stride)
+			plain.values = make([]float64, len(values))
+			worth := make([]float64, turn.results())
+			for x := range u {
+				worth[x] = float64(u[x])
+				floats.values[0].at[x] = worth[x]
+				if ok {
+					values[x] = u[x] * unit
+					ints.values[0].at[x] = values[x]
+				}
+			}
+			plain.solveFloat(worth, nil, 0)
+			floats.solve(all)
+			if ok {
+				k := kernel[int64]{turn: turn, set: plain.set, values: values, ways: func(w *weights) []int64 { return w.ints }}
+				for _, n := range turn.order {
+					k.step(n, all[n], nil)
+				}
+				ints.solve(all)
+			}
+			for n := range all {
+				for _, x := range all[n] {
+					at := n*turn.stride + int(x)
+					require.InDelta(t, plain.values[at], floats.values[n].at[x], 1e-12*float64(u[0]+1), "%s: %d dice, tally %d, %v", text, n, x, u)
+					if ok {
+						require.Equal(t, values[at], ints.values[n].at[x], "%s: %d dice, tally %d, %v", text, n, x, u)
+					}
+				}
+			}
+		}
+	}
+}
+
+// watched returns a workspace that has solved a turn for a utility whose equal values
+// are one class.
+func watched(turn *Turn, u []int64) *workspace {
+	w := turn.newWorkspace()
+	w.kernel.share = nearWin
+	class := make([]int32, turn.results())
+	arcs := make([]int32, turn.results())
+	for x := range u {
+		w.kernel.values[0].at[x] = float64(u[x])
+		arcs[x] = int32(x + 1)
+		if x > 0 {
+			class[x] = class[x-1]
+			if u[x] != u[x-1] {
+				class[x]++
+			}
+		}
+	}
+	w.kernel.solve(w.spread.tallies)
+	s := &state{arcOf: arcs}
+	s.solved.class = class
+	space := &outcomeSpace{turn.results()}
+	for i := range turn.results() { // each makes a difference of its own
+		next := &state{outcomes: make([]float64, space.width())}
+		next.outcomes[i] = 1
+		s.arcs = append(s.arcs, arc{next: next, first: int32(i), last: int32(i), move: moveWorse})
+	}
+	w.spread.watch(&round{turn: turn, space: space}, s, false)
+	return w
+}
+
+// How turns end is counted exactly, for the choices that the plain kernel makes.
+func TestFallingSpreadCountsWhatTheChoicesLeadTo(t *testing.T) {
+	rnd, doubts := rand.New(rand.NewPCG(2, 7)), 0
+	for text, turn := range fallingTurns(t) {
+		unit, ok := turn.rules.Outcomes()
+		if !ok || turn.dice*turn.rules.Sides > 40 {
+			continue
+		}
+		for range 20 {
+			u := randomFall(rnd, turn.maxScore+1)
+			g := turn.newGrid(turn.lowest())
+			p := problem{grid: g, final: make([]int64, turn.stride), den: 1}
+			copy(p.final, u)
+			p.solve()
+			results, mass := make([]int64, turn.results()), make([]int64, len(turn.nodes)*turn.stride)
+			spread(g, unit, mass, results, func(w *weights) []int64 { return w.ints })
+
+			w := watched(turn, u)
+			w.spread.run(placeOf(turn.dice, 0))
+			if w.spread.doubt > 0 {
+				doubts++ // options are worth the same that lead to other results
+				continue
+			}
+			require.Equal(t, results[:turn.maxScore+1], w.spread.results, "%s: %v", text, u)
+		}
+	}
+	assert.Less(t, doubts, 20, "exact ties are rare")
+}
+
+// As long as no result is worth more or less by a larger part than half the margin,
+// the choices that come up stay the best.
+func TestChoicesStayWithinTheirMargin(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(3, 7))
+	turn := turnOf(t, "")
+	moved := 0
+	for range 60 {
+		u := make([]float64, turn.maxScore+1)
+		for i := turn.maxScore - 1; i >= 0; i-- {
+			u[i] = u[i+1] + rnd.Float64()
+		}
+		for i := range u {
+			u[i]++
+		}
+		counts := func(u []float64) ([]int64, float64) {
+			w := watched(turn, make([]int64, turn.maxScore+1))
+			for x := range u {
+				w.kernel.values[0].at[x] = u[x]
+				w.spread.class[x] = int32(x)
+			}
+			w.kernel.solve(w.kernel.reached)
+			w.spread.run(placeOf(turn.dice, 0))
+			return w.spread.results, w.spread.margin
+		}
+		before, margin := counts(u)
+		require.Positive(t, margin)
+		for _, part := range []float64{.499, 400} {
+			other := make([]float64, len(u))
+			for i := range u {
+				other[i] = u[i] * (1 + margin*part*(2*rnd.Float64()-1))
+			}
+			for i := 1; i < len(other); i++ {
+				if other[i] > other[i-1] { // it still has to fall
+					other[i] = other[i-1]
+				}
+			}
+			after, _ := counts(other)
+			if part < 1 {
+				require.Equal(t, before, after)
+			} else if !assert.ObjectsAreEqual(before, after) {
+				moved++
+			}
+		}
+	}
+	assert.Positive(t, moved, "beyond the margin choices change")
+}
+
+// Every choice that rounding cannot have decided is the proven one, in every state, on
+// the way of perfect players and off it.
+func TestSureChoicesAreTheProvenOnes(t *testing.T) {
+	for _, c := range []struct {
+		rules   string
+		players int
+	}{
+		{"", 5}, {"ties=tied", 3}, {"ties=split", 3}, {"dice=3 progressive=every", 2}, {"dice=3 progressive=stairs", 2}, {"dice=2 sides=9", 5}, {"dice=4 sides=3", 4},
+	} {
+		turn := turnOf(t, c.rules)
+		s, err := turn.Win(c.players)
+		require.NoError(t, err)
+		compared, doubts := 0, 0
+		for n := 2; n <= c.players; n++ {
+			for _, g := range s.games[n] {
+				p, err := g.proven()
+				require.NoError(t, err)
+				for _, state := range g.round.order {
+					rough, exact := g.round.grid(state), p.exact.states[state.id].grid
+					doubts += len(rough.doubts)
+					doubtful := map[doubt]bool{}
+					for _, d := range rough.doubts {
+						doubtful[d] = true
+					}
+					for _, n := range turn.order {
+						rolls := len(turn.layer(turn.nodes[n].dice).rolls)
+						for i, choice := range exact.choice[n] {
+							compared++
+							if rough.choice[n][i] != choice && !doubtful[doubt{n, i / rolls, i % rolls}] {
+								require.Failf(t, "another choice", "%s, %d players, seat %d, %d to beat, %d holders, %d dice, tally %d, %s",
+									c.rules, n, state.seat, state.beat, state.holders, n, exact.tallies[n][i/rolls], turn.layer(turn.nodes[n].dice).rolls[i%rolls])
+							}
+						}
+					}
+				}
+			}
+		}
+		t.Logf("%s, %d players: %d choices, %d left to exact arithmetic", c.rules, c.players, compared, doubts)
+		assert.Less(t, doubts, compared/10+1)
+	}
+}
+
+// A turn that is too large for integers of 64 bits is solved as one that is not.
+func TestRoughTurnsAreExactWhereTheyAreSure(t *testing.T) {
+	for _, text := range []string{"", "dice=4 sides=7 away=none", "dice=2"} {
+		turn := turnOf(t, text)
+		for _, tie := range []string{"0", "1/2", "1"} {
+			weight, err := ParseWeight(tie)
+			require.NoError(t, err)
+			exact, ok := turn.Beat(weight).(*beatSolution)
+			require.True(t, ok)
+			rough := exact.solveAllRoughly()
+			sure, all := 0, 0
+			for beat := range turn.maxScore + 1 {
+				for dice := 1; dice <= turn.dice; dice++ {
+					for _, x := range turn.nodes[dice].tallies {
+						pos := engine.Position{Players: 2, Seat: 2, Round: 1, ScoreToBeat: beat, Holders: 1, Left: dice, Total: int(x)}
+						if CheckValued(turn.rules, Beat(weight), pos) != nil {
+							continue
+						}
+						value, err := exact.Value(pos)
+						require.NoError(t, err)
+						require.InDelta(t, value, rough.value(dice, int(x)+turn.maxScore-beat), 1e-13, fmt.Sprint(text, pos))
+						for _, roll := range turn.layer(dice).rolls {
+							all++
+							got, ok := rough.decide(int(x)+turn.maxScore-beat, roll)
+							if !ok {
+								continue
+							}
+							sure++
+							want, err := exact.Decide(pos, roll)
+							if err != nil {
+								continue // the score is beaten already
+							}
+							require.Equal(t, want, got, "%s %v %s", text, pos, roll)
+						}
+					}
+				}
+			}
+			assert.Greater(t, sure, all*9/10, "%s: tie %s", text, tie)
+		}
+	}
+}
