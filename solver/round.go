@@ -175,15 +175,15 @@ func (r *round) standing(s *state, m move) status {
 }
 
 // each calls visit for every outcome that a result of a state leads to, as a
-// link from the outcomes of the next state; from is -1 when the round is over and
+// link from the outcomes of the next state; next is nil when the round is over and
 // there is no doubt.
 func (r *round) each(s *state, result int, visit func(next *state, from, to int)) {
 	next, m := r.next(s, result)
 	switch {
 	case m == moveMoon:
-		visit(nil, -1, r.space.moon(r.perfects(s)))
+		visit(nil, 0, r.space.moon(r.perfects(s)))
 	case next == nil:
-		visit(nil, -1, r.space.after(m, r.space.stay(0)))
+		visit(nil, 0, r.space.after(m, r.space.stay(0)))
 	default:
 		for from := range r.space.width() {
 			if m == moveWorse || from != r.space.stay(r.players) { // there is no room for one more

@@ -120,15 +120,9 @@ type winBuilder struct {
 // As a replay keeps every seat, the linear system is one equation a seat:
 // W = q·W + c, q being the probability that all play again.
 func (b *winBuilder) solve() (*winGame, error) {
-	p := &winPayoffs[float64]{
-		rules: b.turn.rules, players: b.players, one: 1,
-		shares:  make([]float64, b.players+1),
-		own:     make([]float64, b.players+1),
-		smaller: make([][]float64, b.players),
-	}
-	for m := 1; m <= b.players; m++ {
-		p.shares[m] = 1 / float64(m)
-		p.own[m] = 1 / float64(b.players)
+	p := newWinPayoffs(b.turn.rules, b.players)
+	for seat := range p.own {
+		p.own[seat] = p.shares[b.players] // to begin with
 	}
 	g := &winGame{round: newRound(b.turn, b.players, b.ceiling, false), floats: p.own}
 	for m, other := range b.smaller {
@@ -137,7 +131,6 @@ func (b *winBuilder) solve() (*winGame, error) {
 			g.error = max(g.error, other.error)
 		}
 	}
-	p.next = p.own // nobody asks: the last ceiling does not bind
 	if b.next != nil {
 		p.next = b.next.floats
 		g.error = max(g.error, b.next.error)

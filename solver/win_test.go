@@ -43,6 +43,9 @@ func TestWinHasTheKnownShares(t *testing.T) {
 
 func TestWinSharesSumToOne(t *testing.T) {
 	for ties, most := range map[string]int{"ties=all": 8, "ties=tied": 5, "ties=split": 5} {
+		if testing.Short() {
+			most = 4
+		}
 		s := win(t, rules(t, ties), most)
 		for players := 2; players <= most; players++ {
 			shares, err := s.Shares(players, 1)
