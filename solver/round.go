@@ -17,6 +17,9 @@ type round struct {
 	ceiling int        // the highest score that qualifies; at least the highest score for none
 	states  [][]*state // by seat from 1, then 0 for no score to beat, then score and holders; equal ones are one
 	money   bool
+	// near is the part of a value by which another may fall short and still need a
+	// comparison that is exact, for the goal win.
+	near float64
 	// order lists the states that differ, the last seat first.
 	order []*state
 	room  []state // for states to come
@@ -47,7 +50,7 @@ type arc struct {
 func newRound(t *Turn, players, ceiling int, money bool) *round {
 	r := &round{
 		turn: t, space: &outcomeSpace{players}, players: players,
-		ceiling: min(ceiling, t.maxScore), states: make([][]*state, players+1), money: money,
+		ceiling: min(ceiling, t.maxScore), states: make([][]*state, players+1), money: money, near: nearWin,
 	}
 	for seat := players; seat >= 1; seat-- {
 		r.states[seat] = make([]*state, 1+(r.ceiling+1)*(seat-1))

@@ -136,6 +136,7 @@ func (b *winBuilder) solve() (*winGame, error) {
 		g.error = max(g.error, b.next.error)
 	}
 	g.error += b.turn.winNoise(b.players)
+	g.round.near = max(nearWin, 128*g.error)
 	g.proven = sync.OnceValues(func() (*provenGame, error) { return b.prove(g.round) })
 	if b.players > 2 && b.smaller[b.players-1] != nil {
 		g.begin(p, b.smaller[b.players-1].round)
@@ -149,7 +150,11 @@ func (b *winBuilder) solve() (*winGame, error) {
 	return g, g.adopt()
 }
 
-// certain reports whether the choices that lead by more than nearWin are right for
+// nearWin is the least that round.near is: many times what rounding does to the values
+// of a game that few others can follow.
+const nearWin = 1e-11
+
+// certain reports whether the choices that lead by more than round.near are right for
 // certain: whether what rounding does, and what the others do wrong for it, changes
 // what results are worth by far less.
 func (g *winGame) certain() bool {
@@ -159,14 +164,14 @@ func (g *winGame) certain() bool {
 			behind = all
 		}
 		all += s.solved.doubt
-		for result, u := range s.worth {
-			if u > 0 && behind > float64(u*(nearWin/8)) && s.results[result] >= 0 {
+		for _, u := range s.worth {
+			if u > 0 && behind > float64(u*(g.round.near/8)) {
 				return false
 			}
 		}
 	}
 	g.error += all
-	return g.error < nearWin/8
+	return g.error < g.round.near/8
 }
 
 // winNoise bounds the part of it by which rounding in one round sets a probability of
