@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"sync"
 	"time"
@@ -76,11 +75,9 @@ func programName() string {
 // A file that is something else is an error: it can be hours of other work.
 func (c *checkpoint) load() (*tables.Checkpoint, error) {
 	info, err := os.Stat(c.file)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil //nolint:nilnil // nothing has been built
-	}
 	if err != nil {
-		return nil, err
+		// Nothing has been built. Where no file can be, writing the table says so.
+		return nil, nil //nolint:nilnil,nilerr // there is none
 	}
 	if !info.Mode().IsRegular() || info.Size() > tables.MaxSize {
 		return nil, c.refuse(tables.ErrFormat)
