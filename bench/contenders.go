@@ -128,6 +128,21 @@ func addGames(turn *solver.Turn, add func(name string, every int, measure func()
 		}
 		return nil
 	}))
+	var options []solver.Option
+	for _, of := range []struct {
+		name     string
+		solution solver.Solution
+	}{{adviseTable, table}, {adviseSolved, win}} {
+		add(of.name, 1, least(10, asked, func() error {
+			for i := range questions {
+				var err error
+				if options, err = solver.AppendOptions(options[:0], of.solution, questions[i].pos, questions[i].roll); err != nil {
+					return err
+				}
+			}
+			return nil
+		}))
+	}
 	return nil
 }
 

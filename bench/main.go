@@ -47,6 +47,8 @@ var targets = []target{
 	{"win for 2 to 8, in turns", winAll, turnOurs, 5000},
 	{"money for 4 at 21 pots, beside win for 4", moneyFour, winFour, 20},
 	{"look-up, ns", lookup, "", 50},
+	{"advice from the table, ns", adviseTable, "", 1000},
+	{"advice from a solved game, ns", adviseSolved, "", 1000},
 }
 
 func run(rounds int) error {

@@ -369,6 +369,11 @@ func (s *WinSolution) find(pos engine.Position) (found, error) {
 	if err := CheckValued(s.turn.rules, Win(), pos); err != nil {
 		return found{}, err
 	}
+	return s.findChecked(pos)
+}
+
+// findChecked is find for a position that has passed the check.
+func (s *WinSolution) findChecked(pos engine.Position) (found, error) {
 	g, err := s.game(pos.Players, pos.Round)
 	if err != nil {
 		return found{}, err
@@ -397,10 +402,15 @@ func (s *WinSolution) Decide(pos engine.Position, roll engine.Roll) (engine.Deci
 	if err := CheckDecision(s.turn.rules, Win(), pos, roll); err != nil {
 		return engine.Decision{}, err
 	}
-	f, err := s.find(pos)
+	f, err := s.findChecked(pos)
 	if err != nil {
 		return engine.Decision{}, err
 	}
+	return f.decide(roll)
+}
+
+// decide returns what to do about a roll, for the goal win.
+func (f *found) decide(roll engine.Roll) (engine.Decision, error) {
 	g := f.round.grid(f.state)
 	if !g.sure(f.n, f.column, roll) {
 		proven, err := f.game.proven()

@@ -188,17 +188,50 @@ func (v *view) Value(pos engine.Position) (float64, error) {
 }
 
 func (v *view) Decide(pos engine.Position, roll engine.Roll) (engine.Decision, error) {
-	if !v.limits.hold(&pos) || !v.limits.holdRoll(&pos, &roll) {
-		if err := solver.CheckDecision(v.table.rules, v.goal, pos, roll); err != nil {
-			return engine.Decision{}, err
-		}
-	}
-	p, err := v.locate(&pos)
+	p, err := v.locateDecision(&pos, &roll)
 	if err != nil {
 		return engine.Decision{}, err
 	}
+	return v.decide(&p, roll), nil
+}
+
+// Appraise values options as [solver.Appraiser] says.
+func (v *view) Appraise(pos engine.Position, roll engine.Roll, options []solver.Option) (engine.Decision, error) {
+	p, err := v.locateDecision(&pos, &roll)
+	if err != nil {
+		return engine.Decision{}, err
+	}
+	cells := p.state.cell
+	from := pos.Total
+	if p.form == formDifference {
+		from += v.limits.highest - pos.ScoreToBeat
+	}
+	for i := range options {
+		o := &options[i]
+		add := v.table.rules.KeepTotal(o.Decision.Keep)
+		column := p.section.column(p.state, o.ThrowAgain, from+add, 0)
+		o.Value = float64At(p.values, cells+p.state.offset[o.ThrowAgain]+column)
+		if p.adds() {
+			o.Value += float64(pos.Total + add)
+		}
+	}
+	return v.decide(&p, roll), nil
+}
+
+// locateDecision is locate of a position and a roll that have passed no check.
+func (v *view) locateDecision(pos *engine.Position, roll *engine.Roll) (place, error) {
+	if !v.limits.hold(pos) || !v.limits.holdRoll(pos, roll) {
+		if err := solver.CheckDecision(v.table.rules, v.goal, *pos, *roll); err != nil {
+			return place{}, err
+		}
+	}
+	return v.locate(pos)
+}
+
+// decide returns what to do about a roll in a place.
+func (v *view) decide(p *place, roll engine.Roll) engine.Decision {
 	code := v.table.code(p.node, p.row(p.state, p.node, p.column), roll.Index())
-	return decodeDecision(&v.table.rules, roll, code), nil
+	return decodeDecision(&v.table.rules, roll, code)
 }
 
 // roundView is a view of a goal that is played against others.
