@@ -18,6 +18,7 @@ func (t *Turn) Footprint(goal Goal, players, games int) int {
 			return (t.maxScore + 1) * grid
 		}
 		return t.gridBytes(func(n node) int { return t.maxScore + 1 + (t.dice-n.dice)*t.rules.MaxDieScore() })
+	default:
 	}
 	rounds := make([]int, t.maxScore+1) // by ceiling
 	for _, ceiling := range t.ceilings {
@@ -31,7 +32,7 @@ func (t *Turn) Footprint(goal Goal, players, games int) int {
 			}
 			states := float64(t.stateCount(n, ceiling))
 			rough := float64(states * float64(grid+t.stateBytes(n))) // no fused multiply-adds
-			if goal.Kind == KindMoney { // games are solved in one round of each kind
+			if goal.Kind == KindMoney {                              // games are solved in one round of each kind
 				size += rough
 				largest = max(largest, rough)
 			} else {
