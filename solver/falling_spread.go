@@ -20,6 +20,9 @@ type fallingSpread struct {
 	mass    [(engine.MaxDice + 1) * maxTallies]int64 // by place
 	factor  [engine.MaxDice + 1]int64                // of the tally being spread, by dice left
 
+	// near is the part of a value by which another may fall short and still need a
+	// closer look.
+	near float64
 	// tolerant takes options for equal that are worth about the same. So does draft, for
 	// a solution that is not the last word: it leaves no margin then.
 	tolerant, draft bool
@@ -51,9 +54,11 @@ type fallingSpread struct {
 	byClass    []int64      // the same in ways, by class
 	vector     []float64    // of outcomes of a round
 
-	checked [engine.MaxDice + 1][maxTallies]bool // whose margin to the faces that do not help is known
-	sub     *fallingSpread                       // for turns that are compared
+	sub *fallingSpread // for turns that are compared
 }
+
+// idleShare is the part of a value by which a face is worse that is left out, at least.
+const idleShare = 2e-4
 
 func newFallingSpread(k *fallingKernel[float64], counts *falling[int64]) *fallingSpread {
 	s := &fallingSpread{kernel: k, counts: counts, results: make([]int64, counts.dice*counts.most+1)}
@@ -93,12 +98,11 @@ func (s *fallingSpread) run(from place) {
 		s.doubt, s.results[from.tally()] = 0, 1
 		return
 	}
-	s.margin, s.doubt = math.Inf(1), 0
+	s.margin, s.doubt = idleShare, 0 // of faces that do not help, nothing else is known
 	s.total = s.unit(from.dice())
 	for d := range from.dice() {
 		for _, x := range s.tallies[d] {
 			s.mass[placeOf(d, uint(x))] = 0
-			s.checked[d][x] = false
 		}
 	}
 	s.mass[from] = 1
@@ -183,9 +187,6 @@ func (s *fallingSpread) keepAll(tree []prefix[int64], p *prefix[int64], j int, x
 func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here place, best float64, to place) {
 	f, x := s.counts, here.tally()
 	helpful, face := int(s.kernel.helps[j][x]), int(p.face)
-	if helpful < f.sides && !s.checked[j][x] {
-		s.checkFaces(here, helpful)
-	}
 	factor := s.factor[to.dice()]
 	if helpful == 0 && to == here && s.level(here) && !s.settled(here) {
 		s.keepAll(tree, p, j, x)
@@ -195,7 +196,7 @@ func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here
 		s.mass[to] += factor * p.all
 		return
 	}
-	near := s.kernel.share
+	near := s.near
 	if j == 1 {
 		ways := p.eq
 		for i := face; i < helpful; i++ {
@@ -240,27 +241,10 @@ func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here
 	}
 }
 
-// checkFaces takes the first face that does not help at a place into account.
-func (s *fallingSpread) checkFaces(p place, helpful int) {
-	d, x := p.dice(), p.tally()
-	s.checked[d][x] = true
-	value := s.kernel.values[d].at[x]
-	if s.level(p) {
-		return
-	}
-	other := 0.0
-	for y, i := x, d-1; i >= 0; i-- {
-		y += s.counts.score[helpful]
-		other = max(other, s.kernel.values[i].at[y])
-	}
-	s.narrow(value-other, value, p, p, s.counts.ways[d])
-}
-
 // narrow takes into account by how much the place chosen for so many ways of the throw
 // is better than another.
 func (s *fallingSpread) narrow(gap, value float64, a, b place, ways int64) {
-	const narrow = 1e-3 // as far as the worth of results may drift from one solution to the next
-	if gap < float64(s.margin*value) && (gap > float64(narrow*value) || !s.idle(a, b, ways)) {
+	if gap < float64(s.margin*value) && !s.idle(a, b, ways) {
 		s.margin = gap / value
 	}
 }
@@ -270,12 +254,17 @@ func (s *fallingSpread) narrow(gap, value float64, a, b place, ways int64) {
 // player who has next to no chance has next to no say.
 func (s *fallingSpread) idle(a, b place, ways int64) bool {
 	reach := s.reach(a, b)
-	if reach > little {
+	doubt := float64((reach + float64(2*s.noise())) * float64(s.chance*float64(ways)))
+	if reach > little && doubt > rare {
 		return false
 	}
-	s.doubt += float64(reach * float64(s.chance*float64(ways)))
+	s.doubt += doubt
 	return true
 }
+
+// rare is a difference to how a round ends, times how likely it is, that can come up in
+// every choice of a game without changing what anything is worth by more than rounding.
+const rare = 1e-19
 
 // little is a difference to how a round ends that is not worth counting exactly.
 const little = 1e-12
@@ -288,9 +277,12 @@ func (s *fallingSpread) prefers(more, fewer place, ways int64) bool {
 		s.margin = 0
 		return true
 	}
+	if !s.alike(more, fewer) && s.idle(more, fewer, ways) {
+		return true
+	}
 	sign, unsure := s.doubtful(more, fewer)
 	switch {
-	case unsure > little:
+	case unsure > little+float64(2*s.noise()):
 		s.margin = 0
 	case unsure == 0 && sign != 0:
 		s.margin = 0
@@ -308,7 +300,7 @@ func (s *fallingSpread) prefers(more, fewer place, ways int64) bool {
 // the difference. If that is not sure, unsure is what difference it can make to how the
 // round ends, as a sum over its outcomes.
 func (s *fallingSpread) doubtful(a, b place) (sign int, unsure float64) {
-	if s.level(a) && s.level(b) && s.classOf(a) == s.classOf(b) {
+	if s.alike(a, b) {
 		return 0, 0
 	}
 	for i := range s.compared {
@@ -330,10 +322,15 @@ type comparison struct {
 
 // weigh is doubtful for places that have not been compared before.
 func (s *fallingSpread) weigh(a, b place) (sign int, unsure float64) {
-	if reach := s.reach(a, b); reach < little {
-		return 0, reach
+	if reach := s.reach(a, b); reach <= little {
+		return 0, reach + float64(2*s.noise())
 	}
 	return s.compare(a, b)
+}
+
+// alike reports whether all that can follow two places is worth the same for certain.
+func (s *fallingSpread) alike(a, b place) bool {
+	return s.level(a) && s.level(b) && s.classOf(a) == s.classOf(b)
 }
 
 // classOf returns the class of the results of a place that are worth the same.
@@ -341,7 +338,7 @@ func (s *fallingSpread) classOf(p place) int32 {
 	return s.class[p.tally()+uint(p.dice()*s.counts.least)]
 }
 
-// reach bounds the difference to how the round ends between two places.
+// reach bounds the difference to how the round ends between two places, but for noise.
 func (s *fallingSpread) reach(a, b place) float64 {
 	if len(s.steps) == 0 {
 		s.measure()
@@ -349,7 +346,7 @@ func (s *fallingSpread) reach(a, b place) float64 {
 	f := s.counts
 	first := min(a.tally()+uint(a.dice()*f.least), b.tally()+uint(b.dice()*f.least))
 	last := max(a.tally()+uint(a.dice()*f.most), b.tally()+uint(b.dice()*f.most))
-	return s.steps[last] - s.steps[first] + float64(2*s.noise())
+	return s.steps[last] - s.steps[first]
 }
 
 // measure computes the steps.
@@ -376,7 +373,7 @@ func (s *fallingSpread) measure() {
 
 // noise is more than rounding does to how the round ends.
 func (s *fallingSpread) noise() float64 {
-	return float64(s.kernel.share / 64) // the conversion forbids a fused multiply-add
+	return float64(s.near / 64) // the conversion forbids a fused multiply-add
 }
 
 // compare compares two places that are worth about the same by counting how turns
@@ -388,6 +385,7 @@ func (s *fallingSpread) compare(a, b place) (sign int, unsure float64) {
 		s.sub = newFallingSpread(s.kernel, f)
 	}
 	s.sub.watch(s.round, s.state, s.tolerant)
+	s.sub.near = s.near
 	difference, counts := s.difference, s.byClass
 	clear(difference)
 	clear(counts)
@@ -417,7 +415,7 @@ func (s *fallingSpread) compare(a, b place) (sign int, unsure float64) {
 			counts[s.class[r]] = 0 // one result stands for all of a class
 		}
 	}
-	near := float64(size * s.kernel.share)
+	near := float64(size * s.near)
 	switch {
 	case equal && unsure == 0:
 		return 0, 0

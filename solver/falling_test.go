@@ -92,7 +92,7 @@ func TestFallingKernelComputesWhatThePlainOneDoes(t *testing.T) {
 // are one class.
 func watched(turn *Turn, u []int64) *workspace {
 	w := turn.newWorkspace()
-	w.kernel.share = nearWin
+	w.kernel.share, w.spread.near = idleShare, nearWin
 	class := make([]int32, turn.results())
 	arcs := make([]int32, turn.results())
 	for x := range u {

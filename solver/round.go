@@ -125,13 +125,8 @@ func (r *round) at(seat, beat, holders int) *state {
 }
 
 // like returns the state of a seat with a score to beat, or the one with the most
-// holders if there are not so many; nil where there is none.
-func (r *round) like(seat, beat, holders int) *state {
-	if beat > r.ceiling || holders > 0 && seat == 1 {
-		return nil
-	}
-	return r.at(seat, beat, min(holders, seat-1))
-}
+// holders if there are not so many.
+func (r *round) like(seat, beat, holders int) *state { return r.at(seat, beat, min(holders, seat-1)) }
 
 // first returns the state that every round begins with.
 func (r *round) first() *state { return r.states[1][0] }

@@ -83,11 +83,11 @@ func (w *workspace) load(r *round, s *state) (falls, sure bool) {
 	t := w.turn
 	u := w.kernel.values[0].at[:t.maxScore+1]
 	copy(u, s.worth)
-	w.kernel.share = r.near
+	w.kernel.share, w.spread.near = idleShare, r.near
 	if w.tolerant {
 		// What counts as equal depends on the largest worth, and the kernel looks at
 		// each value by itself, so all are made about as large.
-		w.kernel.share = 4 * t.noise
+		w.spread.near = 4 * t.noise
 		raise := t.slack(s.worth) / (2 * t.noise)
 		for i := range u {
 			u[i] += raise
@@ -98,7 +98,7 @@ func (w *workspace) load(r *round, s *state) (falls, sure bool) {
 		if s.solved.class[i] == s.solved.class[i-1] {
 			continue
 		}
-		if near := float64(u[i-1] * w.kernel.share); u[i-1]-u[i] <= near {
+		if near := float64(u[i-1] * w.spread.near); u[i-1]-u[i] <= near {
 			sure = false
 			if u[i]-u[i-1] > near {
 				return false, false
@@ -115,7 +115,7 @@ func (w *workspace) solveFalling(r *round, s *state, sure bool) {
 	u := w.kernel.values[0].at[:w.turn.maxScore+1]
 	solved := &s.solved
 	w.spread.draft = w.draft
-	if solved.reference != nil && float64(2*drift(solved.reference, u))+float64(8*w.kernel.share) < solved.margin {
+	if solved.reference != nil && float64(2*drift(solved.reference, u))+float64(8*w.spread.near) < solved.margin {
 		return
 	}
 	solved.grid = nil
@@ -224,7 +224,7 @@ func (w *workspace) choose(g *grid, d int) {
 // compare returns the sign of the difference of two places with their values, and
 // whether it is certain, or equal for a goal for which that is as good.
 func (w *workspace) compare(a place, v float64, b place, u float64) (sign int, sure bool) {
-	near := w.kernel.share
+	near := w.spread.near
 	switch {
 	case v-u > float64(v*near):
 		return 1, true

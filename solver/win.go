@@ -136,10 +136,10 @@ func (b *winBuilder) solve() (*winGame, error) {
 		g.error = max(g.error, b.next.error)
 	}
 	g.error += b.turn.winNoise(b.players)
-	g.round.near = max(nearWin, 128*g.error)
+	g.round.near = max(nearWin, 64*g.error)
 	g.proven = sync.OnceValues(func() (*provenGame, error) { return b.prove(g.round) })
 	if b.players > 2 && b.smaller[b.players-1] != nil {
-		g.begin(p, b.smaller[b.players-1].round)
+		g.begin(p, b.smaller[b.players-1].round, b.work)
 	}
 	if err := g.iterate(p, b.work); err != nil {
 		return nil, err
@@ -180,7 +180,7 @@ func (g *winGame) certain() bool {
 func (t *Turn) winNoise(players int) float64 {
 	width := (&outcomeSpace{players}).width()
 	// Times a power of two, so nothing is rounded twice.
-	return float64(float64(players*(3*width+2*t.results()))*0x1p-53) + t.fallingNoise()
+	return float64(float64(players*(width+2*t.results()))*0x1p-53) + t.fallingNoise()
 }
 
 // prove finds the exact round of one that has been solved.
@@ -270,17 +270,21 @@ func roundShares(shares exactShares) exactShares {
 }
 
 // begin takes the shares of a policy for a first guess in which every seat plays as the
-// one with as many seats behind it does in the game of one player less.
-func (g *winGame) begin(p *winPayoffs[float64], smaller *round) {
+// one with as many seats behind it does in the game of one player less. There is none
+// for the first two.
+func (g *winGame) begin(p *winPayoffs[float64], smaller *round, w *workspace) {
 	r := g.round
+	read := newReader(r.space, p)
+	w.draft = true
 	for _, s := range r.order {
-		seat := max(s.seat-1, min(s.seat, 2))
-		if like := smaller.like(seat, s.beat, s.holders); like != nil {
-			copy(s.results, like.results)
+		r.value(s, read, s.worth)
+		if s.seat > 2 {
+			copy(s.results, smaller.like(s.seat-1, s.beat, s.holders).results)
+		} else {
+			w.solve(r, s)
 		}
 		r.combine(s)
 	}
-	r.appraise(p)
 	g.renew(p)
 }
 
