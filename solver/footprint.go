@@ -18,6 +18,7 @@ func (t *Turn) Footprint(goal Goal, players, games int) int {
 			return (t.maxScore + 1) * grid
 		}
 		return t.gridBytes(func(n node) int { return t.maxScore + 1 + (t.dice-n.dice)*t.rules.MaxDieScore() })
+	default:
 	}
 	rounds := make([]int, t.maxScore+1) // by ceiling
 	for _, ceiling := range t.ceilings {

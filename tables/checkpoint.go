@@ -85,9 +85,9 @@ func (w *plan) check(t *Table) error {
 // key is a digest of all that the parts of a table depend on.
 func (w *plan) key(program string) []byte {
 	h := sha256.New()
-	fmt.Fprintf(h, "%q %q %q\n", program, layout, w.turn.Rules())
+	fmt.Fprintf(h, "%q %q %q\n", program, layout, w.turn.Rules()) //nolint:errcheck // a digest takes everything
 	for _, p := range w.parts {
-		fmt.Fprintf(h, "%q %t\n", p, w.sharesOnly[p])
+		fmt.Fprintf(h, "%q %t\n", p, w.sharesOnly[p]) //nolint:errcheck // a digest takes everything
 	}
 	return h.Sum(nil)
 }
@@ -114,7 +114,7 @@ func (b *builder) goOn(from *Checkpoint) error {
 		b.table.pools[node] = slices.Clone(t.pools[node])
 		b.size += len(t.pools[node])
 		for row := range t.poolRows(node) {
-			b.known[node][string(t.pools[node][row*size:][:size])] = uint16(row) //nolint:gosec // a pool has no more
+			b.known[node][string(t.pools[node][row*size:][:size])] = uint16(row)
 		}
 	}
 	b.toRecall = map[solver.Goal][]*section{}

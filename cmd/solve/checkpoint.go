@@ -59,7 +59,7 @@ func programName() string {
 	if err != nil {
 		return ""
 	}
-	f, err := os.Open(name) //nolint:gosec // this program
+	f, err := os.Open(name)
 	if err != nil {
 		return ""
 	}

@@ -27,7 +27,7 @@ func start(t *testing.T, dir string) (cmd *exec.Cmd, stderr *strings.Builder) {
 	t.Helper()
 	exe, err := os.Executable()
 	require.NoError(t, err)
-	cmd = exec.CommandContext(t.Context(), exe) //nolint:gosec // the test program itself
+	cmd = exec.CommandContext(t.Context(), exe)
 	cmd.Args, cmd.Dir, stderr = words(anxious), dir, new(strings.Builder)
 	cmd.Stderr = stderr
 	require.NoError(t, cmd.Start())
@@ -54,7 +54,7 @@ func wanted(t *testing.T) (data []byte, takes time.Duration) {
 // and comes to the same bytes.
 func TestKilledSolveGoesOn(t *testing.T) {
 	want, takes := wanted(t)
-	rnd := rand.New(rand.NewPCG(1, 1)) //nolint:gosec // not for secrets
+	rnd := rand.New(rand.NewPCG(1, 1))
 	kills, resumed := 0, 0
 	for begun := time.Now(); time.Since(begun) < 20*time.Second || kills < 5 || resumed == 0; {
 		dir := t.TempDir()
