@@ -15,13 +15,13 @@ const schema = "1"
 
 // answer is what a line is answered by.
 type answer struct {
-	line   int
-	before float64 // the value before the roll
-	moon   bool    // the roll wins on the spot; there is nothing to decide
-	best   engine.Decision
-	again  int // dice to throw again
-	value  float64
-	ranked *solver.Advice // every option, if asked for
+	line    int
+	before  float64 // the value before the roll
+	moon    bool    // the roll wins on the spot; there is nothing to decide
+	best    engine.Decision
+	again   int // dice to throw again
+	value   float64
+	options []solver.Option // every one, if asked for
 }
 
 // append appends the answer as JSON.
@@ -34,10 +34,10 @@ func (a *answer) append(b []byte, r engine.Rules) []byte {
 	}
 	b = append(b, ',')
 	b = appendDecision(b, &r, &a.best, a.again, a.value)
-	if a.ranked != nil {
+	if len(a.options) > 0 {
 		b = append(b, `,"options":[`...)
-		for i := range a.ranked.Options {
-			o := &a.ranked.Options[i]
+		for i := range a.options {
+			o := &a.options[i]
 			if i > 0 {
 				b = append(b, ',')
 			}

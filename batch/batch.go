@@ -66,8 +66,9 @@ type run struct {
 	job     Job
 	sources *sources
 	to      io.Writer
-	out     []byte // written but not yet handed on
-	line    int    // its number, from 1
+	out     []byte          // written but not yet handed on
+	options []solver.Option // of the position last answered
+	line    int             // its number, from 1
 	summary Summary
 }
 
@@ -185,9 +186,10 @@ func (b *run) position(line string) error {
 	case b.job.Goal.Kind != solver.KindLow && r.FirstThrowMoon(pos, n.Roll):
 		a.moon = true
 	case b.job.Options:
-		a.ranked, err = solver.Rank(solution, pos, n.Roll)
+		b.options, err = solver.AppendOptions(b.options[:0], solution, pos, n.Roll)
 		if err == nil {
-			best := a.ranked.Best()
+			a.options = b.options
+			best := &a.options[0]
 			a.best, a.again, a.value = best.Decision, best.ThrowAgain, best.Value
 		}
 	default:

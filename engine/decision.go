@@ -47,10 +47,10 @@ func (r Rules) Bottom(f Face) Face { return Face(r.Sides) + 1 - f }
 // bottoms returns the dice turned over.
 func (r Rules) bottoms(m multiset) multiset {
 	var o multiset
-	o.n = m.n
-	sides := max(0, min(r.Sides, MaxSides))
-	for i, c := range m.counts[:sides] {
-		o.counts[sides-1-i] = c
+	for f := Face(1); f <= Face(min(r.Sides, MaxSides)); f++ {
+		if c := m.count(f); c > 0 {
+			o.add(r.Bottom(f), c)
+		}
 	}
 	return o
 }
@@ -58,11 +58,7 @@ func (r Rules) bottoms(m multiset) multiset {
 // TurnOver returns the roll as it lies after some of its dice, which it must show,
 // have been turned over.
 func (r Rules) TurnOver(roll Roll, turned Keep) Roll {
-	over := r.bottoms(turned.dice)
-	for i := range roll.dice.counts {
-		roll.dice.counts[i] += over.counts[i] - turned.dice.counts[i]
-	}
-	return roll
+	return Roll{roll.dice.plus(r.bottoms(turned.dice)).minus(turned.dice)}
 }
 
 // BottomTotal returns what the dice of k count when they are turned over, in
@@ -161,11 +157,10 @@ func (r Rules) calls(roll Roll) []Keep {
 // submultisets returns every choice of dice of a roll, none among them.
 func (r Rules) submultisets(roll Roll) []Keep {
 	list := []Keep{{}}
-	for i, c := range roll.dice.counts {
+	for f := Face(1); f <= roll.Highest(); f++ {
 		for _, k := range slices.Clip(list) {
-			for range c {
-				k.dice.counts[i]++
-				k.dice.n++
+			for range roll.Count(f) {
+				k.dice.add(f, 1)
 				list = append(list, k)
 			}
 		}

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 )
 
@@ -34,14 +35,10 @@ func (k Keep) String() string { return k.dice.String() }
 // With returns the keep that holds the dice of both; it is how the dice kept
 // over several throws add up. It fails with [ErrKeep] beyond [MaxDice] dice.
 func (k Keep) With(o Keep) (Keep, error) {
-	if int(k.dice.n)+int(o.dice.n) > MaxDice {
+	if k.Len()+o.Len() > MaxDice {
 		return Keep{}, Errorf("%w: %d dice: at most %d are possible", ErrKeep, k.Len()+o.Len(), MaxDice)
 	}
-	for i, c := range o.dice.counts {
-		k.dice.counts[i] += c
-	}
-	k.dice.n += o.dice.n
-	return k, nil
+	return Keep{k.dice.plus(o.dice)}, nil
 }
 
 // Has reports whether the dice of k are among those of the roll.
@@ -56,9 +53,9 @@ func (r Roll) Mask(k Keep) (uint32, error) {
 	}
 	var mask uint32
 	place := 0
-	for i, c := range r.dice.counts {
-		mask |= (1<<k.dice.counts[i] - 1) << place
-		place += int(c)
+	for f := Face(1); f <= r.Highest(); f++ {
+		mask |= (1<<k.Count(f) - 1) << place
+		place += r.Count(f)
 	}
 	return mask, nil
 }
@@ -67,18 +64,33 @@ func (r Roll) Mask(k Keep) (uint32, error) {
 // the die in place i of the roll in rising order. Bits beyond the roll are
 // ignored.
 func (r Roll) KeepMask(mask uint32) Keep {
+	mask &= 1<<r.dice.n - 1
+	if r.dice.n < 8 && r.Highest() <= 8 {
+		return Keep{multiset{low: keptOfFew(r.dice.low, mask), n: uint32(bits.OnesCount32(mask))}}
+	}
 	var k Keep
-	place := 0
-	for i := 0; place < int(r.dice.n); i++ {
-		for range r.dice.counts[i] {
-			if mask>>place&1 == 1 {
-				k.dice.counts[i]++
-				k.dice.n++
-			}
-			place++
-		}
+	for f := Face(1); mask != 0 && f <= MaxSides; f++ {
+		c := r.Count(f)
+		k.dice.add(f, bits.OnesCount32(mask&(1<<c-1)))
+		mask >>= c
 	}
 	return k
+}
+
+// keptOfFew is KeepMask for less than eight dice with faces up to eight. Each byte of a
+// number stands for a face: those of shown say how many dice show it, those of the
+// answer how many of these are kept. All bytes are worked on at once.
+func keptOfFew(shown uint64, mask uint32) uint64 {
+	const each = everyByte
+	upTo := shown * each       // dice that show the face or one before
+	places := upTo&each + each // 2^upTo, bit by bit of upTo
+	places += places * 3 & (upTo >> 1 & each * 0xff)
+	places += places * 15 & (upTo >> 2 & each * 0xff)
+	kept := (places - each) & (uint64(mask) * each) // as bits, of those dice
+	kept -= kept >> 1 & (each * 0x55)
+	kept = kept&(each*0x33) + kept>>2&(each*0x33)
+	kept = (kept + kept>>4) & (each * 0x0f)
+	return kept - kept<<8
 }
 
 // Keeps returns every different keep that the rules allow of the roll, without a

@@ -279,8 +279,7 @@ func (p *notationParser) faces(key notationKey, value string, to *multiset) erro
 		if to.n == MaxDice {
 			return p.wrong(p.at[key], key.String(), "more than %d dice", MaxDice)
 		}
-		to.counts[f-1]++
-		to.n++
+		to.add(Face(f), 1)
 	}
 	return nil
 }

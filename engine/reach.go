@@ -35,6 +35,19 @@ func totalsOf(n int, scores uint32) totals {
 	return set
 }
 
+// firstTotals is the first word of [totalsOf].
+func firstTotals(n int, scores uint32) uint64 {
+	set := uint64(1)
+	for range n {
+		next := uint64(0)
+		for left := scores; left != 0; left &= left - 1 {
+			next |= set << bits.TrailingZeros32(left)
+		}
+		set = next
+	}
+	return set
+}
+
 // Reachable reports whether n dice can count the given total, in pips.
 func (r Rules) Reachable(n, total int) bool {
 	if n < 0 || n > MaxDice || r.Sides > MaxSides || total < 0 || total > n*r.MaxDieScore() {
@@ -43,6 +56,9 @@ func (r Rules) Reachable(n, total int) bool {
 	var scores uint32
 	for f := Face(1); f <= Face(r.Sides); f++ {
 		scores |= 1 << r.Score(f)
+	}
+	if n*r.MaxDieScore() < 64 {
+		return firstTotals(n, scores)>>total&1 == 1
 	}
 	set := totalsOf(n, scores)
 	return set.has(total)

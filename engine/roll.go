@@ -42,8 +42,8 @@ func (r Roll) All() Keep { return Keep(r) }
 // Ways divided by sides to the power of the number of dice.
 func (r Roll) Ways() int64 {
 	ways, placed := int64(1), int64(0)
-	for _, c := range r.dice.counts {
-		for i := int64(1); i <= int64(c); i++ {
+	for f := Face(1); f <= r.Highest(); f++ {
+		for i := int64(1); i <= int64(r.Count(f)); i++ {
 			placed++
 			ways = ways * placed / i // exact: a product of binomials at every step
 		}
@@ -57,11 +57,16 @@ func (r Roll) Ways() int64 {
 // index does not depend on the number of sides.
 func (r Roll) Index() int {
 	index, i := int64(0), 0
-	for f := 0; i < int(r.dice.n); f++ {
-		for range r.dice.counts[f] {
-			i++
-			index += binomials[f+i-1][i]
+	word := uint64(0)
+	for f := 0; i < r.Len(); f++ {
+		if f%8 == 0 {
+			word = r.dice.word(f / 8)
 		}
+		before := i
+		i += int(word & 0xff)
+		word >>= 8
+		// The sum over the dice of one face.
+		index += binomials[f+i][i] - binomials[f+before][before]
 	}
 	return int(index)
 }
@@ -87,9 +92,8 @@ func Rolls(n, sides int) iter.Seq[Roll] {
 		faces := make([]int, n) // zero-based, rising
 		for {
 			var m multiset
-			m.n = uint8(n)
 			for _, f := range faces {
-				m.counts[f]++
+				m.add(Face(f+1), 1)
 			}
 			if !yield(Roll{m}) {
 				return

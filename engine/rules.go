@@ -107,13 +107,7 @@ func (r Rules) Better(a, b int) bool {
 
 // KeepTotal returns what the dice of k count together, in pips.
 func (r Rules) KeepTotal(k Keep) int {
-	total := 0
-	for i, c := range k.dice.counts {
-		if c != 0 {
-			total += int(c) * r.Score(Face(i+1))
-		}
-	}
-	return total
+	return k.dice.pips() - k.Count(r.Away)*int(r.Away)
 }
 
 // CheckRoll reports, with [ErrRoll], a roll that n dice of these rules cannot

@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"cmp"
 	"errors"
 	"math/big"
 	"slices"
@@ -199,12 +200,6 @@ func (a *Advice) rank(best engine.Decision) {
 			}
 			return y.Exact.Cmp(x.Exact)
 		}
-		if x.Loss < y.Loss {
-			return -1
-		}
-		if x.Loss > y.Loss {
-			return 1
-		}
-		return 0
+		return cmp.Compare(x.Loss, y.Loss)
 	})
 }

@@ -2,6 +2,7 @@ package solver_test
 
 import (
 	"math/big"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -101,4 +102,48 @@ func TestWeightsAreReadAsFractions(t *testing.T) {
 		_, err := solver.ParseWeight(text)
 		assert.ErrorIs(t, err, solver.ErrGoal, text)
 	}
+}
+
+// The longest text has 32 characters, the greatest denominator is a billion.
+func TestWeightsAreReadUpToTheirBounds(t *testing.T) {
+	long := "0." + strings.Repeat("5", 7) + strings.Repeat("0", 23)
+	require.Len(t, long, 32)
+	w, err := solver.ParseWeight(long)
+	require.NoError(t, err)
+	assert.Equal(t, "1111111/2000000", w.String())
+	for _, text := range []string{"1/1000000000", "0.000000001", "999999999/1000000000"} {
+		_, err := solver.ParseWeight(text)
+		assert.NoError(t, err, text)
+	}
+	for _, text := range []string{long + "0", "1/1000000001", "1000000001/1000000000", "1e0", "+1", "1:2", "0,5"} {
+		_, err := solver.ParseWeight(text)
+		assert.ErrorIs(t, err, solver.ErrGoal, text)
+	}
+}
+
+// One score decides: better wins, equal ties, worse loses; whatever the dice that
+// are left.
+func TestBeatEndsAsTheScoreIsBetterEqualOrWorse(t *testing.T) {
+	for setting, better := range map[string]int{"high=false": 6, "high=true": 8} {
+		r := rules(t, setting)
+		s, ok := newTurn(t, r).Beat(solver.WeightHalf).(solver.RoundSolution)
+		require.True(t, ok)
+		pos := engine.Position{ScoreToBeat: 7, Left: 3, Total: 4}
+		for score, want := range map[int]solver.Ending{better: {Win: 1}, 7: {Tie: 1}, 14 - better: {}} {
+			got, err := s.Ending(pos, score)
+			require.NoError(t, err)
+			assert.Equal(t, want, got, "%s: %d against 7", setting, score)
+		}
+		for _, score := range []int{-1, 31} {
+			_, err := s.Ending(pos, score)
+			requireField(t, "total", err)
+		}
+	}
+	// Five sixes that were collected win, whatever is to beat; of one die less they
+	// are a score.
+	r := rules(t, "moon=turn")
+	pos := engine.Position{ScoreToBeat: 2, Left: 5}
+	assert.Equal(t, solver.Ending{Win: 1}, solver.BeatEnding(r, pos, 30))
+	assert.Equal(t, solver.Ending{}, solver.BeatEnding(r, pos, 24))
+	assert.Equal(t, solver.Ending{}, solver.BeatEnding(rules(t), pos, 30))
 }

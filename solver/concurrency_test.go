@@ -83,6 +83,9 @@ func about(pos engine.Position, roll engine.Roll) question {
 // One solution answers many goroutines, each in an order of its own, as another one
 // answers one question after the other; run with -race.
 func TestSolutionsAnswerManyGoroutinesAsTheyAnswerOne(t *testing.T) {
+	if testing.Short() {
+		t.Skip("asks the same a hundred times over")
+	}
 	t.Parallel()
 	const players, pots, goroutines = 3, 4, 6
 	for _, options := range [][]string{

@@ -233,7 +233,7 @@ type againPayoffs struct {
 }
 
 func (p againPayoffs) tie(m int, perfect bool) float64 {
-	if m > 0 && replays(p.rules, p.players, m, perfect) && p.wanted(m, perfect) {
+	if replays(p.rules, p.players, m, perfect) && p.wanted(m, perfect) {
 		return 1
 	}
 	return 0
@@ -267,17 +267,10 @@ func (s *WinSolution) deviate(d *deviator, players, pot int) ([][][]float64, err
 		games := s.games[n]
 		values[n] = make([][]float64, len(games))
 		for i := len(games) - 1; i >= 0; i-- {
-			p := &winPayoffs[float64]{
-				rules: s.turn.rules, players: n, one: 1, shares: make([]float64, n+1),
-				own: make([]float64, n+1), smaller: make([][]float64, n),
-			}
-			for m := 1; m <= n; m++ {
-				p.shares[m] = 1 / float64(m)
-			}
+			p := newWinPayoffs(s.turn.rules, n)
 			for m := 2; m < n; m++ {
 				p.smaller[m] = values[m][i]
 			}
-			p.next = p.own // nobody asks: the last ceiling does not bind
 			if i+1 < len(games) {
 				p.next = values[n][i+1]
 			}

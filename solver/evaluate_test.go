@@ -42,7 +42,7 @@ var everyOption = [][]string{
 }
 
 func TestPerfectPlayGivesUpNothing(t *testing.T) {
-	for _, settings := range everyOption {
+	for _, settings := range someOf(everyOption) {
 		r := rules(t, settings...)
 		for _, goal := range []solver.Goal{solver.Low(), solver.Beat(solver.WeightHalf), solver.Win(), solver.Money()} {
 			pos := engine.Opening(r, 3)
@@ -69,7 +69,7 @@ func TestPerfectPlayGivesUpNothing(t *testing.T) {
 
 // Whatever a policy is made for, it gives up no less than nothing.
 func TestNoPolicyGainsAgainstPerfectPlayers(t *testing.T) {
-	for _, settings := range everyOption {
+	for _, settings := range someOf(everyOption[1:]) {
 		r := rules(t, settings...)
 		pos := engine.Opening(r, 3)
 		turn := newTurn(t, r)
@@ -221,5 +221,136 @@ func TestStartOfASingleTurnIsTheUtilityOfItsGoal(t *testing.T) {
 		require.NoError(t, err)
 		require.Len(t, starts, 1)
 		assert.Equal(t, 7.0, starts[0].Worth[7])
+	}
+}
+
+// The price of a seat that there is not is that of the nearest; the mean price is that
+// over all seats.
+func TestPricesAreThoseOfSeats(t *testing.T) {
+	r := rules(t, "dice=3")
+	s := win(t, r, 3)
+	e, err := solver.Evaluate(s, solver.ThreesElseLowest(r), engine.Opening(r, 3))
+	require.NoError(t, err)
+	require.Len(t, e.Values, 3)
+	sum := 0.0
+	for seat := 1; seat <= 3; seat++ {
+		assert.Equal(t, e.Optimal[seat-1]-e.Values[seat-1], e.Price(seat))
+		assert.Positive(t, e.Price(seat))
+		sum += e.Price(seat)
+	}
+	assert.Equal(t, e.Price(1), e.Price(0))
+	assert.Equal(t, e.Price(1), e.Price(-7))
+	assert.Equal(t, e.Price(3), e.Price(4))
+	assert.InDelta(t, sum/3, e.MeanPrice(), 1e-15)
+	assert.NotEqual(t, e.Price(1), e.Price(3))
+	assert.Nil(t, e.Exact)
+}
+
+// A policy for one turn is worth what its scores are, as fractions, and gives up what
+// is missing to the best.
+func TestPoliciesOfOneTurnAreWorthWhatTheirScoresAre(t *testing.T) {
+	weight, err := solver.ParseWeight("1/4")
+	require.NoError(t, err)
+	for _, settings := range [][]string{{"dice=3"}, {"dice=3", "high=true"}, {"dice=3", "moon=throw"}, {"dice=3", "moon=turn"}} {
+		r := rules(t, settings...)
+		turn := newTurn(t, r)
+		policy := solver.KeepLowDice(r, 4)
+		alone := r
+		alone.Moon = engine.MoonOff
+		for _, s := range []solver.ExactSolution{turn.Low(), turn.Beat(weight)} {
+			for score := range r.MaxScore() + 1 {
+				pos := engine.Opening(r, 2)
+				pos.Seat, pos.ScoreToBeat, pos.Holders = 2, score, 1
+				e, err := solver.Evaluate(s, policy, pos)
+				require.NoError(t, err)
+				best, err := s.ExactValue(pos)
+				require.NoError(t, err)
+				want, price := new(big.Rat), new(big.Rat)
+				if s.Goal() == solver.Low() {
+					scores, err := solver.Scores(alone, policy, pos)
+					require.NoError(t, err)
+					want = scores.Mean()
+					if price.Sub(want, best); r.High {
+						price.Neg(price)
+					}
+				} else {
+					scores, err := solver.Scores(r, policy, pos)
+					require.NoError(t, err)
+					better := scores.Below(score)
+					if r.High {
+						better = scores.Above(score)
+					}
+					want.Mul(big.NewRat(1, 4), scores.P(score))
+					want.Add(want, better).Add(want, scores.Moon())
+					price.Sub(best, want)
+				}
+				assert.Equal(t, want.RatString(), e.Exact.RatString(), "%v %s, %d to beat", settings, s.Goal(), score)
+				assert.Equal(t, price.RatString(), e.ExactPrice.RatString(), "%v %s, %d to beat", settings, s.Goal(), score)
+				assert.GreaterOrEqual(t, price.Sign(), 0)
+				assert.InDelta(t, float(price), e.Price(1), 1e-14)
+				assert.Equal(t, []float64{float(best)}, e.Optimal)
+			}
+		}
+	}
+}
+
+// Rounds are those of the schedule; behind the last ceiling all are alike.
+func TestPoliciesAreEvaluatedFromTheRoundOn(t *testing.T) {
+	r := rules(t, "dice=2", "progressive=3,5")
+	s := win(t, r, 2)
+	m := money(t, r, 2, 4)
+	thumb := solver.ThreesElseLowest(r)
+	values := map[int][]float64{}
+	for _, round := range []int{1, 2, 3, 4, 99} {
+		pos := engine.Opening(r, 2)
+		pos.Round, pos.Pot = round, 4
+		for _, solution := range []solver.GameSolution{s, m} {
+			e, err := solver.Evaluate(solution, thumb, pos)
+			require.NoError(t, err)
+			for seat := 1; seat <= 2; seat++ {
+				share, err := solution.Share(pos, seat)
+				require.NoError(t, err)
+				assert.Equal(t, share, e.Optimal[seat-1], "round %d", round)
+				assert.LessOrEqual(t, e.Values[seat-1], share+1e-12, "round %d", round)
+			}
+			if solution == solver.GameSolution(s) {
+				values[round] = e.Values
+			}
+		}
+	}
+	assert.Equal(t, values[3], values[4])
+	assert.Equal(t, values[3], values[99])
+	assert.NotEqual(t, values[1], values[2])
+	assert.NotEqual(t, values[2], values[3])
+}
+
+// At the start of a turn a policy is asked about positions that are legal, in every
+// round that is played.
+func TestPoliciesAreAskedAboutLegalPositions(t *testing.T) {
+	for _, settings := range [][]string{{"dice=2", "progressive=2,4"}, {"dice=2", "ties=tied"}, {"dice=2", "zero_ante=2"}} {
+		r := rules(t, settings...)
+		thumb := solver.ThreesElseLowest(r)
+		for _, s := range []solver.Solution{win(t, r, 3), money(t, r, 3, 3)} {
+			rounds := map[int]bool{}
+			asked := solver.PolicyFunc(func(pos engine.Position, thrown engine.Roll) (engine.Decision, error) {
+				if pos.Left == r.Dice {
+					assert.NoError(t, pos.Validate(r), "%v %s", settings, s.Goal())
+					assert.GreaterOrEqual(t, pos.Pot, pos.LeastPot(r), "%v %s", settings, s.Goal())
+					rounds[pos.Round] = true
+				}
+				return thumb.Decide(pos, thrown)
+			})
+			pos := engine.Opening(r, 3)
+			if s.Goal() == solver.Win() {
+				pos.Pot = 9
+			}
+			_, err := solver.Evaluate(s, asked, pos)
+			require.NoError(t, err)
+			want := map[int]bool{1: true}
+			if !r.Progressive.Off() {
+				want = map[int]bool{1: true, 2: true, 3: true}
+			}
+			assert.Equal(t, want, rounds, "%v %s", settings, s.Goal())
+		}
 	}
 }

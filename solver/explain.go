@@ -123,7 +123,7 @@ func (a *Advice) tempting() []temptation {
 			thrown = f
 		}
 	}
-	if die, err := engine.NewKeep(thrown); thrown > 0 && err == nil {
+	if die, err := engine.NewKeep(thrown); err == nil { // 0 is no face
 		if more, err := best.Keep.With(die); err == nil {
 			add(TemptingMore, more)
 		}

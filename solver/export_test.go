@@ -1,7 +1,5 @@
 package solver
 
-import "testing"
-
 // ValuesByKeeps returns the values of every place of a turn, once with all keeps
 // considered and once with only the lowest dice; the last is that of the first
 // throw.
@@ -21,18 +19,6 @@ func ValuesByKeeps(t *Turn, utility []float64) (all, lowest []float64) {
 		return list
 	}
 	return solve(t.full()), solve(t.lowest())
-}
-
-// Resolver returns a function that solves a turn anew, in the same memory.
-func Resolver(tb testing.TB, t *Turn, utility []float64) func() {
-	tb.Helper()
-	s, err := t.Solve(utility)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	worth := make([]float64, t.results())
-	copy(worth, utility)
-	return func() { s.grid.solveFloat(worth, nil, 0) }
 }
 
 // SolveExactBoth solves low in 64-bit integers and in wide ones, to be compared.

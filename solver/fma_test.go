@@ -14,6 +14,9 @@ import (
 // and values must be the same on every processor, so the compiler must be given
 // no chance to fuse, on one that could.
 func TestNoMultiplyIsFusedWithAnAdd(t *testing.T) {
+	if testing.Short() {
+		t.Skip("compiles the package anew")
+	}
 	build := exec.Command("go", "build", "-gcflags=-S", ".")
 	build.Env = append(os.Environ(), "GOOS=linux", "GOARCH=arm64", "CGO_ENABLED=0")
 	listing, err := build.CombinedOutput()

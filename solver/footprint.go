@@ -31,18 +31,18 @@ func (t *Turn) Footprint(goal Goal, players, games int) int {
 				continue
 			}
 			states := float64(t.stateCount(n, ceiling))
-			rough := states * float64(grid+t.stateBytes(n))
+			rough := float64(states * float64(grid+t.stateBytes(n))) // no fused multiply-adds
 			if goal.Kind == KindMoney { // games are solved in one round of each kind
 				size += rough
 				largest = max(largest, rough)
 			} else {
-				size += float64(times) * (rough + states*float64(t.proofBytes(n)))
+				size += float64(float64(times) * (rough + float64(states*float64(t.proofBytes(n)))))
 			}
 		}
 	}
 	if goal.Kind == KindMoney {
 		const gameBytes = 1024 // some are solved that nobody asks about
-		size += largest + min(roundMemory, float64(games)*largest) + float64(games)*gameBytes
+		size += largest + min(roundMemory, float64(float64(games)*largest)) + float64(float64(games)*gameBytes)
 	}
 	return int(min(size, 1<<60))
 }

@@ -35,6 +35,21 @@ func roll(t testing.TB, faces ...engine.Face) engine.Roll {
 	return r
 }
 
+// someOf returns a list, or with -short every seventh entry of it.
+func someOf[T any](list []T) []T {
+	if !testing.Short() {
+		return list
+	}
+	return everySeventh(list)
+}
+
+func everySeventh[T any](list []T) (some []T) {
+	for i := 0; i < len(list); i += 7 {
+		some = append(some, list[i])
+	}
+	return some
+}
+
 func fraction(t testing.TB, s string) *big.Rat {
 	t.Helper()
 	r, ok := new(big.Rat).SetString(s)

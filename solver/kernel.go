@@ -1,6 +1,9 @@
 package solver
 
-import "cmp"
+import (
+	"cmp"
+	"slices"
+)
 
 // number is what the kernel computes with: float64 for speed, int64 for exact
 // values over a common denominator.
@@ -39,7 +42,7 @@ func (k *kernel[T]) step(n int, tallies []int32, choice []uint16) {
 	dice := t.layer(t.nodes[n].dice)
 	ways := k.ways(&dice.ways)
 	if dice.called != nil {
-		k.best = make([]T, len(ways))
+		k.best = slices.Grow(k.best[:0], len(ways))[:len(ways)]
 	}
 	outcomes := T(dice.outcomes)
 	moonRoll := t.moonRoll(n)

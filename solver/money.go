@@ -108,13 +108,10 @@ func (s *MoneySolution) horizon() (rounds int, rarity float64) {
 		again, perfect = max(again, p+q), max(perfect, q)
 	}
 	rarity = 1
-	switch {
-	case again <= 0 || s.turn.rules.Ties == engine.TiesSplit:
+	if again == 0 || s.turn.rules.Ties == engine.TiesSplit {
 		again = moneyPrecision
-	case perfect > 0:
-		rarity = max(1, math.Log(perfect)/math.Log(again))
-	default:
-		rarity = math.Inf(1)
+	} else {
+		rarity = max(1, math.Log(perfect)/math.Log(again)) // infinite where no tie is perfect
 	}
 	rounds = int(math.Ceil(math.Log(moneyPrecision)/math.Log(again))) + 1
 	return rounds + s.unwon(), rarity
@@ -393,8 +390,8 @@ func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
 		if f.m > 0 {
 			outcome = r.space.over(f.perfect, f.m)
 		}
-		if q := r.first().outcomes[outcome]; q > 0 && f.key != key {
-			g.bound += float64(q * s.games[f.key].bound)
+		if f.key != key {
+			g.bound += float64(r.first().outcomes[outcome] * s.games[f.key].bound)
 		}
 	}
 	g.bound /= 1 - replay

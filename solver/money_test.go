@@ -1,6 +1,7 @@
 package solver_test
 
 import (
+	"fmt"
 	"sync"
 	"testing"
 
@@ -34,14 +35,14 @@ func TestMoneyHasTheKnownValues(t *testing.T) {
 
 // What some win others lose; each has paid one ante before the first throw.
 func TestMoneySumsToNothingUnderEveryOption(t *testing.T) {
-	for _, settings := range [][]string{
+	for _, settings := range someOf([][]string{
 		{}, {"dice=4", "ties=tied"}, {"dice=4", "ties=split"}, {"dice=3", "ties=tied", "tie_payers=tied"},
 		{"dice=3", "zero_ante=0"}, {"dice=3", "zero_ante=3"}, {"dice=3", "tie_ante=0"}, {"dice=3", "tie_ante=2"},
 		{"dice=3", "tie_ante=0", "zero_ante=0"}, {"dice=3", "high=true"}, {"dice=3", "moon=throw"}, {"dice=3", "moon=turn"},
 		{"dice=3", "progressive=0,1"}, {"dice=3", "must_keep_away=true"}, {"dice=3", "away=none"}, {"dice=3", "away=6"},
 		{"dice=3", "bottoms=blind"}, {"dice=3", "bottoms=throw"},
 		{"bottoms=turn", "dice=3"}, {"pass=true", "dice=3"}, {"progressive=every", "dice=3"}, {"progressive=stairs", "dice=2"},
-	} {
+	}) {
 		r := rules(t, settings...)
 		s := money(t, r, 3, 3)
 		for players := 2; players <= 3; players++ {
@@ -152,6 +153,30 @@ func TestMoneyValuesCountWhatIsStillToBePaid(t *testing.T) {
 	assert.InDelta(t, share-2, value, 1e-12)
 }
 
+// Whoever is beaten by perfect scores has paid for them already, as often as there are
+// any and as much as each costs.
+func TestMoneyValuesDoNotCountWhatHasBeenPaid(t *testing.T) {
+	r := rules(t, "dice=2", "zero_ante=2")
+	s := money(t, r, 3, 3)
+	for holders := 1; holders <= 2; holders++ {
+		pos := engine.Position{Players: 3, Seat: 3, Round: 1, Pot: 3 + holders*2*3, ScoreToBeat: 0, Holders: holders, Total: 4}
+		value, err := s.Value(pos)
+		require.NoError(t, err)
+		want := 0.0
+		if holders == 2 {
+			want = -1 // a tie at zero: the others pay once more
+		}
+		assert.InDelta(t, want, value, 1e-12, "%d holders", holders)
+		pos.Left = 1 // whatever it shows
+		value, err = s.Value(pos)
+		require.NoError(t, err)
+		assert.InDelta(t, want, value, 1e-12, "%d holders, one die left", holders)
+		pos.Pot--
+		_, err = s.Value(pos)
+		assert.Contains(t, requireField(t, "pot", err), fmt.Sprintf("must be %d to", 3+holders*2*3))
+	}
+}
+
 func TestMoneyRefusesPotsThatCannotBe(t *testing.T) {
 	r := rules(t)
 	turn := newTurn(t, r)
@@ -161,8 +186,14 @@ func TestMoneyRefusesPotsThatCannotBe(t *testing.T) {
 	}
 	s := money(t, r, 2, 2)
 	pos := engine.Opening(r, 2)
+	pos.Pot = solver.MaxPot
+	_, err := s.Share(pos, 1)
+	require.NoError(t, err)
+	pos.Pot++
+	_, err = s.Share(pos, 1)
+	assert.Contains(t, requireField(t, "pot", err), "must be 2 to 100000")
 	pos.Pot = 1
-	_, err := s.Value(pos)
+	_, err = s.Value(pos)
 	var position *engine.PositionError
 	require.ErrorAs(t, err, &position)
 	assert.Equal(t, "pot", position.Field)
@@ -194,6 +225,7 @@ func TestGamesInWhichAllTieForCertainAreRefused(t *testing.T) {
 	turn := newTurn(t, r)
 	_, err := turn.Win(2)
 	assert.ErrorIs(t, err, solver.ErrEndless)
+	assert.ErrorContains(t, err, "win for 2 players in round 1:")
 	_, err = turn.Money(2, 2)
 	assert.ErrorIs(t, err, solver.ErrEndless)
 	r.Ties = engine.TiesSplit
@@ -202,19 +234,6 @@ func TestGamesInWhichAllTieForCertainAreRefused(t *testing.T) {
 	share, err := s.Share(engine.Opening(r, 2), 1)
 	require.NoError(t, err)
 	assert.InDelta(t, 0.5, share, 1e-15)
-}
-
-func BenchmarkMoney(b *testing.B) {
-	r := rules(b)
-	turn := newTurn(b, r)
-	b.Run("players=4", func(b *testing.B) {
-		for b.Loop() {
-			s, err := turn.Money(4, 4)
-			require.NoError(b, err)
-			_, err = s.Share(engine.Opening(r, 4), 1)
-			require.NoError(b, err)
-		}
-	})
 }
 
 // A tie that costs nothing leads back to the same game, also where optimal play never

@@ -2,4 +2,4 @@
 
 package solver_test
 
-const naiveShort = false
+const naiveRace = false

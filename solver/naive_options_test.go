@@ -96,16 +96,12 @@ func naiveRandom(seed uint64, n int, sizes []naiveSize, progressive bool) []engi
 	return list
 }
 
-// naiveSome takes fewer rules where tests are slow.
+// naiveSome takes fewer rules where tests are slow or are to be short.
 func naiveSome(list []engine.Rules) []engine.Rules {
-	if !naiveShort {
+	if !naiveRace && !testing.Short() {
 		return list
 	}
-	var some []engine.Rules
-	for i := 0; i < len(list); i += 7 {
-		some = append(some, list[i])
-	}
-	return some
+	return everySeventh(list)
 }
 
 // naiveRandomAlone are the rules that low and beat are compared under.

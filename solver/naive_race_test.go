@@ -2,6 +2,6 @@
 
 package solver_test
 
-// naiveShort says that the race detector slows the tests down: fewer random
+// naiveRace says that the race detector slows the tests down: fewer random
 // rules are compared.
-const naiveShort = true
+const naiveRace = true

@@ -922,6 +922,7 @@ func TestNaiveReferenceKnowsTheBestChancesOfLowScores(t *testing.T) {
 }
 
 func TestNaiveReferenceKnowsTheSharesOfTheStandardGame(t *testing.T) {
+	skipReferenceAlone(t)
 	t.Parallel()
 	all := naiveStandard()
 	require.InDeltaSlice(t, []float64{0.473015866841464, 1 - 0.473015866841464}, all.shares(all.everyone()), 5e-13)
@@ -931,7 +932,16 @@ func TestNaiveReferenceKnowsTheSharesOfTheStandardGame(t *testing.T) {
 	require.InDeltaSlice(t, []float64{0.475290977092, 0.524709022908}, split.shares(split.everyone()), 5e-13)
 }
 
+// skipReferenceAlone skips with -short what says nothing of package solver.
+func skipReferenceAlone(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("tests the reference alone")
+	}
+}
+
 func TestNaiveReferenceKnowsTheMoneyOfTheStandardGame(t *testing.T) {
+	skipReferenceAlone(t)
 	t.Parallel()
 	g := newNaiveMoney(engine.ThreesAway(), 2, 20) // 30 would be right to 13 digits, and slow
 	require.Less(t, g.doubt(g.everyone()), 1e-8)
@@ -995,6 +1005,7 @@ func TestNaiveSharesSumToOne(t *testing.T) {
 }
 
 func TestNaiveMoneySumsToThePot(t *testing.T) {
+	skipReferenceAlone(t)
 	t.Parallel()
 	for _, r := range naiveManyRules(3) {
 		g := newNaiveMoney(r, 3, 30)
@@ -1007,6 +1018,7 @@ func TestNaiveMoneySumsToThePot(t *testing.T) {
 }
 
 func TestNaiveMoneyDoesNotDependOnTheTruncation(t *testing.T) {
+	skipReferenceAlone(t)
 	t.Parallel()
 	for i, r := range naiveManyRules(3) {
 		if i%4 != 1 {

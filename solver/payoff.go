@@ -66,6 +66,22 @@ type winPayoffs[T any] struct {
 	smaller [][]T // a new round of the tied m alone, by m and seat
 }
 
+// newWinPayoffs returns the payoffs of a round of so many players in floating point, in
+// which a new round and smaller games are worth nothing yet.
+func newWinPayoffs(r engine.Rules, players int) *winPayoffs[float64] {
+	p := &winPayoffs[float64]{
+		rules: r, players: players, one: 1,
+		shares:  make([]float64, players+1),
+		own:     make([]float64, players+1),
+		smaller: make([][]float64, players),
+	}
+	for m := 1; m <= players; m++ {
+		p.shares[m] = 1 / float64(m)
+	}
+	p.next = p.own // nobody asks: the last ceiling does not bind
+	return p
+}
+
 func (p *winPayoffs[T]) holder(seat, rank, m int, perfect bool) T {
 	switch end := endingOf(p.rules, m, perfect); {
 	case end == endWon:

@@ -17,6 +17,9 @@ type round struct {
 	ceiling int        // the highest score that qualifies; at least the highest score for none
 	states  [][]*state // by seat from 1, then 0 for no score to beat, then score and holders; equal ones are one
 	money   bool
+	// near is the part of a value by which another may fall short and still need a
+	// comparison that is exact, for the goal win.
+	near float64
 	// order lists the states that differ, the last seat first.
 	order []*state
 	room  []state // for states to come
@@ -47,7 +50,7 @@ type arc struct {
 func newRound(t *Turn, players, ceiling int, money bool) *round {
 	r := &round{
 		turn: t, space: &outcomeSpace{players}, players: players,
-		ceiling: min(ceiling, t.maxScore), states: make([][]*state, players+1), money: money,
+		ceiling: min(ceiling, t.maxScore), states: make([][]*state, players+1), money: money, near: nearWin,
 	}
 	for seat := players; seat >= 1; seat-- {
 		r.states[seat] = make([]*state, 1+(r.ceiling+1)*(seat-1))
@@ -175,15 +178,15 @@ func (r *round) standing(s *state, m move) status {
 }
 
 // each calls visit for every outcome that a result of a state leads to, as a
-// link from the outcomes of the next state; from is -1 when the round is over and
+// link from the outcomes of the next state; next is nil when the round is over and
 // there is no doubt.
 func (r *round) each(s *state, result int, visit func(next *state, from, to int)) {
 	next, m := r.next(s, result)
 	switch {
 	case m == moveMoon:
-		visit(nil, -1, r.space.moon(r.perfects(s)))
+		visit(nil, 0, r.space.moon(r.perfects(s)))
 	case next == nil:
-		visit(nil, -1, r.space.after(m, r.space.stay(0)))
+		visit(nil, 0, r.space.after(m, r.space.stay(0)))
 	default:
 		for from := range r.space.width() {
 			if m == moveWorse || from != r.space.stay(r.players) { // there is no room for one more

@@ -110,7 +110,8 @@ func (e *exactRound) value(s *state, read *reader[*big.Int]) []*big.Int {
 }
 
 // start returns what the round is worth to each seat before the first throw,
-// over the denominator of the payoffs times unit^players.
+// over the denominator of the payoffs times unit^players. To those who have no turn
+// because the pot was won on the spot it is worth nothing.
 func (e *exactRound) start(p payoffs[*big.Int]) (values []*big.Int) {
 	read := newExactReader(e.space, p)
 	values = zeros(e.players + 1)
@@ -125,13 +126,6 @@ func (e *exactRound) start(p payoffs[*big.Int]) (values []*big.Int) {
 			worth.Add(&worth, product.Mul(u, e.states[i].results[result]))
 		}
 		values[s.seat].Add(values[s.seat], product.Mul(&worth, reach))
-		// Those who have no turn because the pot was won on the spot.
-		moon := e.states[i].results[e.turn.moon()]
-		for seat := s.seat + 1; moon.Sign() > 0 && seat <= e.players; seat++ {
-			product.Mul(moon, p.moon(seat, e.perfects(s), false))
-			product.Mul(&product, e.powers[e.players-s.seat])
-			values[seat].Add(values[seat], product.Mul(&product, reach))
-		}
 	}
 	return values
 }

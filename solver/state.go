@@ -62,7 +62,7 @@ func (t *Turn) takeWorkspace(tolerant bool) *workspace {
 // its turn ends.
 func (w *workspace) solve(r *round, s *state) {
 	if w.kernel != nil {
-		if falls, sure := w.load(s); falls {
+		if falls, sure := w.load(r, s); falls {
 			w.solveFalling(r, s, sure)
 			return
 		}
@@ -77,18 +77,13 @@ func (w *workspace) solve(r *round, s *state) {
 	spread(s.solved.grid, 1, w.mass, s.results, func(w *weights) []float64 { return w.floats })
 }
 
-// nearWin is the part of a value by which another may fall short and still need a
-// comparison that is exact, for the goal win. It is many times what rounding does to
-// the values of a game; see [winGame.error].
-const nearWin = 1e-11
-
 // load gives the worth of results in a state to the kernel, raised so that none is
 // negative. falls is false if it does not fall; sure, if it does not for certain.
-func (w *workspace) load(s *state) (falls, sure bool) {
+func (w *workspace) load(r *round, s *state) (falls, sure bool) {
 	t := w.turn
 	u := w.kernel.values[0].at[:t.maxScore+1]
 	copy(u, s.worth)
-	w.kernel.share = nearWin
+	w.kernel.share = r.near
 	if w.tolerant {
 		// What counts as equal depends on the largest worth, and the kernel looks at
 		// each value by itself, so all are made about as large.
@@ -168,7 +163,7 @@ func (w *workspace) choices(r *round, s *state) *grid {
 	t := w.turn
 	g := t.newGrid(t.lowest())
 	g.values = make([]float64, len(t.nodes)*t.stride)
-	w.load(s)
+	w.load(r, s)
 	w.kernel.solve(w.spread.tallies)
 	w.spread.draft = false
 	w.spread.watch(r, s, w.tolerant)

@@ -19,18 +19,8 @@ type TurnSolution struct{ grid *grid }
 // Sums are rounded, so of options whose values differ by less than about 10⁻¹³
 // of the largest utility either may be chosen; the named goals compare exactly.
 func (t *Turn) Solve(utility []float64) (*TurnSolution, error) {
-	want := t.maxScore + 1
-	if t.rules.Moon != engine.MoonOff {
-		want++
-	}
-	if len(utility) != want {
-		return nil, engine.Errorf("%w: %d values: %d are needed, one for each score 0 to %d, and one for the moon if there is one",
-			ErrUtility, len(utility), want, t.maxScore)
-	}
-	for s, u := range utility {
-		if math.IsNaN(u) || math.IsInf(u, 0) {
-			return nil, engine.Errorf("%w: utility[%d] is %v: must be finite", ErrUtility, s, u)
-		}
+	if err := t.checkUtility(utility); err != nil {
+		return nil, err
 	}
 	worth := make([]float64, t.results())
 	copy(worth, utility)
@@ -38,6 +28,24 @@ func (t *Turn) Solve(utility []float64) (*TurnSolution, error) {
 	g.values = make([]float64, len(t.nodes)*t.stride)
 	g.solveFloat(worth, nil, 0)
 	return &TurnSolution{g}, nil
+}
+
+// checkUtility reports a utility that is not one for each result of the turn.
+func (t *Turn) checkUtility(utility []float64) error {
+	want := t.maxScore + 1
+	if t.rules.Moon != engine.MoonOff {
+		want++
+	}
+	if len(utility) != want {
+		return engine.Errorf("%w: %d values: %d are needed, one for each score 0 to %d, and one for the moon if there is one",
+			ErrUtility, len(utility), want, t.maxScore)
+	}
+	for s, u := range utility {
+		if math.IsNaN(u) || math.IsInf(u, 0) {
+			return engine.Errorf("%w: utility[%d] is %v: must be finite", ErrUtility, s, u)
+		}
+	}
+	return nil
 }
 
 // optionsFor returns the options that need to be considered for the worth of

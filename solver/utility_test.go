@@ -152,16 +152,3 @@ func TestEqualOptionsKeepMostDice(t *testing.T) {
 		assert.Equal(t, engine.KeepOnly(r.All()), d)
 	}
 }
-
-func BenchmarkTurn(b *testing.B) {
-	turn := newTurn(b, rules(b))
-	utility := make([]float64, 31)
-	for i := range utility {
-		utility[i] = 1 / float64(i+1)
-	}
-	solve := solver.Resolver(b, turn, utility)
-	b.ReportAllocs()
-	for b.Loop() {
-		solve()
-	}
-}

@@ -121,6 +121,9 @@ func TestCeilingsAreForgottenBehindTheLast(t *testing.T) {
 // The fractions of a long schedule grow beyond all use; what is behind is then
 // rounded, and the values are still those of a game whose shares sum to one.
 func TestLongSchedulesAreRounded(t *testing.T) {
+	if testing.Short() {
+		t.Skip("solves hundreds of rounds")
+	}
 	const players = 4
 	r := rules(t, "dice=3", "progressive=stairs")
 	s := win(t, r, players)
@@ -200,7 +203,9 @@ func TestGamesWithTooManyDecisionsAreRefused(t *testing.T) {
 		_, err := solver.NewTurn(rules(t, settings...))
 		assert.ErrorIs(t, err, solver.ErrTooLarge, "%v", settings)
 	}
-	newTurn(t, rules(t, "dice=6", "bottoms=die"))
+	if !testing.Short() {
+		newTurn(t, rules(t, "dice=6", "bottoms=die"))
+	}
 }
 
 func TestSimplePoliciesRefuseRollsThatAreNone(t *testing.T) {

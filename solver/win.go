@@ -120,15 +120,9 @@ type winBuilder struct {
 // As a replay keeps every seat, the linear system is one equation a seat:
 // W = q·W + c, q being the probability that all play again.
 func (b *winBuilder) solve() (*winGame, error) {
-	p := &winPayoffs[float64]{
-		rules: b.turn.rules, players: b.players, one: 1,
-		shares:  make([]float64, b.players+1),
-		own:     make([]float64, b.players+1),
-		smaller: make([][]float64, b.players),
-	}
-	for m := 1; m <= b.players; m++ {
-		p.shares[m] = 1 / float64(m)
-		p.own[m] = 1 / float64(b.players)
+	p := newWinPayoffs(b.turn.rules, b.players)
+	for seat := range p.own {
+		p.own[seat] = p.shares[b.players] // to begin with
 	}
 	g := &winGame{round: newRound(b.turn, b.players, b.ceiling, false), floats: p.own}
 	for m, other := range b.smaller {
@@ -137,12 +131,12 @@ func (b *winBuilder) solve() (*winGame, error) {
 			g.error = max(g.error, other.error)
 		}
 	}
-	p.next = p.own // nobody asks: the last ceiling does not bind
 	if b.next != nil {
 		p.next = b.next.floats
 		g.error = max(g.error, b.next.error)
 	}
 	g.error += b.turn.winNoise(b.players)
+	g.round.near = max(nearWin, 128*g.error)
 	g.proven = sync.OnceValues(func() (*provenGame, error) { return b.prove(g.round) })
 	if b.players > 2 && b.smaller[b.players-1] != nil {
 		g.begin(p, b.smaller[b.players-1].round)
@@ -156,7 +150,11 @@ func (b *winBuilder) solve() (*winGame, error) {
 	return g, g.adopt()
 }
 
-// certain reports whether the choices that lead by more than nearWin are right for
+// nearWin is the least that round.near is: many times what rounding does to the values
+// of a game that few others can follow.
+const nearWin = 1e-11
+
+// certain reports whether the choices that lead by more than round.near are right for
 // certain: whether what rounding does, and what the others do wrong for it, changes
 // what results are worth by far less.
 func (g *winGame) certain() bool {
@@ -166,14 +164,14 @@ func (g *winGame) certain() bool {
 			behind = all
 		}
 		all += s.solved.doubt
-		for result, u := range s.worth {
-			if u > 0 && behind > float64(u*(nearWin/8)) && s.results[result] >= 0 {
+		for _, u := range s.worth {
+			if u > 0 && behind > float64(u*(g.round.near/8)) {
 				return false
 			}
 		}
 	}
 	g.error += all
-	return g.error < nearWin/8
+	return g.error < g.round.near/8
 }
 
 // winNoise bounds the part of it by which rounding in one round sets a probability of
@@ -371,6 +369,11 @@ func (s *WinSolution) find(pos engine.Position) (found, error) {
 	if err := CheckValued(s.turn.rules, Win(), pos); err != nil {
 		return found{}, err
 	}
+	return s.findChecked(pos)
+}
+
+// findChecked is find for a position that has passed the check.
+func (s *WinSolution) findChecked(pos engine.Position) (found, error) {
 	g, err := s.game(pos.Players, pos.Round)
 	if err != nil {
 		return found{}, err
@@ -399,10 +402,15 @@ func (s *WinSolution) Decide(pos engine.Position, roll engine.Roll) (engine.Deci
 	if err := CheckDecision(s.turn.rules, Win(), pos, roll); err != nil {
 		return engine.Decision{}, err
 	}
-	f, err := s.find(pos)
+	f, err := s.findChecked(pos)
 	if err != nil {
 		return engine.Decision{}, err
 	}
+	return f.decide(roll)
+}
+
+// decide returns what to do about a roll, for the goal win.
+func (f *found) decide(roll engine.Roll) (engine.Decision, error) {
 	g := f.round.grid(f.state)
 	if !g.sure(f.n, f.column, roll) {
 		proven, err := f.game.proven()

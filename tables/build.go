@@ -110,7 +110,7 @@ func newBuilder(w *plan) *builder {
 	r := w.turn.Rules()
 	nodes := nodeCount(r)
 	b := &builder{plan: w, solutions: newSolutions(w), known: make([]map[string]uint16, nodes)}
-	b.table = &Table{rules: r, rounds: len(w.shapes.ceilings), codeSize: w.codeSize, pools: make([][]byte, nodes)}
+	b.table = &Table{rules: r, rounds: len(w.shapes.ceilings), codeSize: w.codeSize, rowSizes: rowSizesOf(r, w.codeSize), pools: make([][]byte, nodes)}
 	for node := range b.known {
 		b.known[node] = map[string]uint16{}
 	}
@@ -204,7 +204,7 @@ func appendFloat(b []byte, f float64) []byte {
 // row returns the number of the policy row of a position, a new one if need be.
 func (b *builder) row(policy solver.Policy, pos engine.Position) (uint16, error) {
 	t, node := b.table, nodeOf(b.table.rules, pos)
-	row := make([]byte, 0, t.rowSize(node))
+	row := make([]byte, 0, t.rowSizes[node])
 	for roll := range engine.Rolls(pos.Left, t.rules.Sides) {
 		decision, err := policy.Decide(pos, roll)
 		if err != nil {

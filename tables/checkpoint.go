@@ -110,7 +110,7 @@ func (b *builder) goOn(from *Checkpoint) error {
 	}
 	t := from.table
 	for node := 1; node < len(t.pools); node++ {
-		size := t.rowSize(node)
+		size := t.rowSizes[node]
 		b.table.pools[node] = slices.Clone(t.pools[node])
 		b.size += len(t.pools[node])
 		for row := range t.poolRows(node) {

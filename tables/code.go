@@ -54,12 +54,12 @@ func encodeDecision(r engine.Rules, roll engine.Roll, d engine.Decision) (uint32
 
 // decodeDecision returns the decision about a roll that a code stands for. The
 // bits beyond the dice are for the caller to check.
-func decodeDecision(r engine.Rules, roll engine.Roll, code uint32) engine.Decision {
+func decodeDecision(r *engine.Rules, roll engine.Roll, code uint32) (d engine.Decision) {
 	call := code >> r.Dice
 	if call == 0 {
-		return engine.KeepOnly(roll.KeepMask(code))
+		d.Keep = roll.KeepMask(code)
+		return d
 	}
-	var d engine.Decision
 	switch r.Bottoms {
 	case engine.BottomsThrow:
 		d.Turned = roll.All()

@@ -126,11 +126,11 @@ func fromBody(b *body) (*Table, error) {
 	case len(b.Pools) != nodeCount(r)-1:
 		return nil, engine.Errorf("%w: %d pools: %d are needed for %d dice", ErrFormat, len(b.Pools), nodeCount(r)-1, r.Dice)
 	}
-	t := &Table{rules: r, codeSize: size, pools: append([][]byte{nil}, b.Pools...)}
+	t := &Table{rules: r, codeSize: size, rowSizes: rowSizesOf(r, size), pools: append([][]byte{nil}, b.Pools...)}
 	// Every goal has a row of each pool, and so the file is of the size of the rules.
 	for node := 1; node < len(t.pools); node++ {
-		if len(t.pools[node]) < t.rowSize(node) {
-			return nil, engine.Errorf("%w: %s: %d bytes: a row takes %d", ErrFormat, t.poolName(node), len(t.pools[node]), t.rowSize(node))
+		if len(t.pools[node]) < t.rowSizes[node] {
+			return nil, engine.Errorf("%w: %s: %d bytes: a row takes %d", ErrFormat, t.poolName(node), len(t.pools[node]), t.rowSizes[node])
 		}
 	}
 	shapes := newShapes(r)
@@ -212,10 +212,10 @@ func (t *Table) poolName(node int) engine.Text {
 }
 
 // poolRows returns the number of rows in a pool.
-func (t *Table) poolRows(node int) int { return len(t.pools[node]) / t.rowSize(node) }
+func (t *Table) poolRows(node int) int { return len(t.pools[node]) / t.rowSizes[node] }
 
 func (t *Table) checkPool(node int) error {
-	rows, size := t.poolRows(node), t.rowSize(node)
+	rows, size := t.poolRows(node), t.rowSizes[node]
 	if rows*size != len(t.pools[node]) {
 		return engine.Errorf("%w: %s: %d bytes are not whole rows of %d", ErrFormat, t.poolName(node), len(t.pools[node]), size)
 	}
@@ -228,7 +228,7 @@ func (t *Table) checkPool(node int) error {
 		seen[content] = true
 		for roll := range engine.Rolls(diceOf(t.rules, node), t.rules.Sides) {
 			code := t.code(node, row, roll.Index())
-			d := decodeDecision(t.rules, roll, code)
+			d := decodeDecision(&t.rules, roll, code)
 			if err := t.rules.CheckDecision(roll, node > t.rules.Dice, d); err != nil {
 				return engine.Errorf("%w: %s, row %d: %w", ErrFormat, t.poolName(node), row, err)
 			}

@@ -170,7 +170,7 @@ func (t *Table) each(s *section, visit func(engine.Position, float64, []engine.D
 				row := s.row(state, node, column)
 				decisions := make([]engine.Decision, 0, engine.RollCount(pos.Left, t.rules.Sides))
 				for roll := range engine.Rolls(pos.Left, t.rules.Sides) {
-					decisions = append(decisions, decodeDecision(t.rules, roll, t.code(node, row, roll.Index())))
+					decisions = append(decisions, decodeDecision(&t.rules, roll, t.code(node, row, roll.Index())))
 				}
 				if err := visit(pos, float64At(s.values, state.cell+state.offset[node]+column), decisions); err != nil {
 					return err

@@ -19,9 +19,9 @@ type shape struct {
 	form    columnForm
 	pairs   *pairSpace   // where columns are pairs
 	states  []stateShape // in the order of the file
-	// first is the state with one holder, by seat and score to beat; that with
-	// nothing to beat stands behind the highest score.
-	first []int
+	// first are the states of a seat and a score to beat, by both; that with nothing to
+	// beat stands behind the highest score.
+	first []statesOf
 	// cellCount, choiceCount and endingCount are how many of each all states
 	// have.
 	cellCount, choiceCount, endingCount int
@@ -101,6 +101,9 @@ func diceOf(r engine.Rules, node int) int {
 	return node
 }
 
+// statesOf are the states of a seat against a score, which differ in the holders.
+type statesOf struct{ at, holders int }
+
 // shapeKey is all that a shape depends on besides the rules.
 type shapeKey struct {
 	kind             solver.GoalKind
@@ -155,11 +158,11 @@ func sharesShape(p Part) *shape { return &shape{kind: p.Goal.Kind, players: p.Pl
 func (l *shapes) newShape(key shapeKey) *shape {
 	s := l.bareShape(key)
 	highest := l.rules.MaxScore()
-	s.first = make([]int, (key.players+1)*(highest+2))
+	s.first = make([]statesOf, (key.players+1)*(highest+2))
 	switch {
 	case s.perScore():
 		for beat := range highest + 1 {
-			s.first[beat] = len(s.states)
+			s.first[beat] = statesOf{len(s.states), 1}
 			s.add(0, beat, 0, s.newBlock(beat))
 		}
 	case key.players == 0:
@@ -181,12 +184,13 @@ func (s *shape) addSeats() {
 	}
 	for seat := 2; seat <= s.players; seat++ {
 		if s.ceiling < highest {
-			s.first[seat*(highest+2)+highest+1] = len(s.states)
+			s.first[seat*(highest+2)+highest+1] = statesOf{len(s.states), 1}
 			s.add(seat, engine.NoScore, 0, open)
 		}
 		for beat, b := range blocks {
-			s.first[seat*(highest+2)+beat] = len(s.states)
-			for holders := 1; holders <= s.holders(seat, beat); holders++ {
+			of := statesOf{len(s.states), s.holders(seat, beat)}
+			s.first[seat*(highest+2)+beat] = of
+			for holders := 1; holders <= of.holders; holders++ {
 				s.add(seat, beat, holders, b)
 			}
 		}
@@ -352,25 +356,23 @@ func (s *shape) add(seat, beat, holders int, b *block) {
 
 // state returns the state of a position, which must have passed
 // [solver.CheckValued]; nil where the round has none.
-func (s *shape) state(pos engine.Position) *stateShape {
-	highest := s.rules.MaxScore()
+func (s *shape) state(pos *engine.Position) *stateShape {
+	row := len(s.first) / (s.players + 1) // of a seat
 	switch {
 	case s.perScore():
 		return &s.states[pos.ScoreToBeat]
-	case s.players == 0:
-		return &s.states[0]
-	case pos.Seat == 1:
+	case s.players == 0 || pos.Seat == 1:
 		return &s.states[0]
 	case pos.ScoreToBeat == engine.NoScore:
-		if s.ceiling == highest {
+		if s.ceiling == row-2 {
 			return nil
 		}
-		return &s.states[s.first[pos.Seat*(highest+2)+highest+1]]
+		return &s.states[s.first[(pos.Seat+1)*row-1].at]
 	case pos.ScoreToBeat > s.ceiling:
 		return nil
 	}
-	holders := min(pos.Holders, s.holders(pos.Seat, pos.ScoreToBeat))
-	return &s.states[s.first[pos.Seat*(highest+2)+pos.ScoreToBeat]+holders-1]
+	of := s.first[pos.Seat*row+pos.ScoreToBeat]
+	return &s.states[of.at+min(pos.Holders, of.holders)-1]
 }
 
 // column returns the column of a total, and of what the dice count when turned over,
@@ -385,13 +387,13 @@ func (s *shape) column(state *stateShape, node, total, bottom int) int {
 	return min(total, state.columns[node]-1)
 }
 
-// columnOf returns the column of a position in its state.
-func (s *shape) columnOf(state *stateShape, pos engine.Position) int {
+// columnOf returns the column of a position in its state; node is that of the position.
+func (s *shape) columnOf(state *stateShape, node int, pos *engine.Position) int {
 	total := pos.Total
 	if s.form == formDifference {
-		total += s.rules.MaxScore() - pos.ScoreToBeat
+		total += len(s.first) - 2 - pos.ScoreToBeat // the highest score: beat has one row
 	}
-	return s.column(state, nodeOf(s.rules, pos), total, pos.Bottom)
+	return s.column(state, node, total, pos.Bottom)
 }
 
 // tally returns a total and what the dice count when turned over that a column

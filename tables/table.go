@@ -17,6 +17,7 @@ type Table struct {
 	rules    engine.Rules
 	rounds   int      // of the schedule of ceilings; further ones are like the last
 	codeSize int      // bytes of one decision
+	rowSizes []int    // bytes of a policy row, by node
 	pools    [][]byte // policy rows, by node
 	sections []*section
 }
@@ -51,7 +52,7 @@ func (t *Table) RulesHash() [sha256.Size]byte { return sha256.Sum256([]byte(t.ru
 // and fails with [ErrMissing] beyond. It is a [solver.GameSolution], that of money a
 // [solver.BoundedSolution], and that of beat a [solver.RoundSolution].
 func (t *Table) Solution(goal solver.Goal, pos engine.Position) (solver.Solution, error) {
-	v := &view{table: t, goal: goal}
+	v := &view{table: t, goal: goal, limits: limitsOf(t.rules, goal)}
 	for _, s := range t.sections {
 		if s.part.Goal == goal {
 			v.sections[s.players] = append(v.sections[s.players], s)
@@ -65,7 +66,7 @@ func (t *Table) Solution(goal solver.Goal, pos engine.Position) (solver.Solution
 		if pos.Players < 0 || pos.Players >= len(v.sections) {
 			pos.Players = 0
 		}
-		s, err := v.section(pos)
+		s, err := v.section(&pos)
 		if err == nil && s.sharesOnly() {
 			err = v.missing(pos)
 		}
@@ -87,8 +88,9 @@ func (t *Table) Solution(goal solver.Goal, pos engine.Position) (solver.Solution
 
 // view answers one goal from a table.
 type view struct {
-	table *Table
-	goal  solver.Goal
+	table  *Table
+	goal   solver.Goal
+	limits limits
 	// sections are by number of players, then by round and pot; one at 0 answers
 	// for every number.
 	sections [engine.MaxPlayers + 1][]*section
@@ -117,7 +119,7 @@ func (v *view) startPot(pos engine.Position) int {
 
 // section returns the section that answers for a position, which must have
 // passed [solver.CheckValued].
-func (v *view) section(pos engine.Position) (*section, error) {
+func (v *view) section(pos *engine.Position) (*section, error) {
 	list := v.sections[0]
 	if list != nil {
 		return list[0], nil
@@ -125,7 +127,7 @@ func (v *view) section(pos engine.Position) (*section, error) {
 	list = v.sections[pos.Players]
 	want := Part{Round: min(max(1, pos.Round), v.table.rounds)}
 	if v.goal.Kind == solver.KindMoney {
-		want.Pot = v.startPot(pos)
+		want.Pot = v.startPot(*pos)
 	}
 	at := 0
 	if len(list) != 1 {
@@ -136,46 +138,49 @@ func (v *view) section(pos engine.Position) (*section, error) {
 	if at < len(list) && list[at].part.Round == want.Round && list[at].part.Pot == want.Pot {
 		return list[at], nil
 	}
-	return nil, v.missing(pos)
+	return nil, v.missing(*pos)
 }
 
 // place is where the answer for a position stands.
 type place struct {
 	*section
-	state  *stateShape
-	column int
+	state        *stateShape
+	node, column int
 }
 
 // locate finds the answer for a position, which must have passed
 // [solver.CheckValued].
-func (v *view) locate(pos engine.Position) (place, error) {
-	s, err := v.section(pos)
-	if err != nil {
-		return place{}, err
+func (v *view) locate(pos *engine.Position) (p place, err error) {
+	if p.section, err = v.section(pos); err != nil {
+		return p, err
 	}
-	if s.sharesOnly() {
-		return place{}, v.missing(pos)
+	if p.sharesOnly() {
+		return p, v.missing(*pos)
 	}
-	state := s.state(pos)
-	if state == nil {
-		return place{}, &engine.PositionError{Field: "beat", Problem: engine.Textf("%d: the ceiling of round %d is %d", pos.ScoreToBeat, pos.Round, s.ceiling)}
+	if p.state = p.section.state(pos); p.state == nil {
+		return p, &engine.PositionError{Field: "beat", Problem: engine.Textf("%d: the ceiling of round %d is %d", pos.ScoreToBeat, pos.Round, p.ceiling)}
 	}
-	column := s.columnOf(state, pos)
-	if column < 0 {
-		return place{}, &engine.PositionError{Field: "bottom", Problem: engine.Textf("%d: no dice that count %d count that when turned over", pos.Bottom, pos.Total)}
+	p.node = pos.Left
+	if pos.Passed {
+		p.node = nodeOf(v.table.rules, *pos)
 	}
-	return place{s, state, column}, nil
+	if p.column = p.columnOf(p.state, p.node, pos); p.column < 0 {
+		return p, &engine.PositionError{Field: "bottom", Problem: engine.Textf("%d: no dice that count %d count that when turned over", pos.Bottom, pos.Total)}
+	}
+	return p, nil
 }
 
 func (v *view) Value(pos engine.Position) (float64, error) {
-	if err := solver.CheckValued(v.table.rules, v.goal, pos); err != nil {
-		return 0, err
+	if !v.limits.hold(&pos) {
+		if err := solver.CheckValued(v.table.rules, v.goal, pos); err != nil {
+			return 0, err
+		}
 	}
-	p, err := v.locate(pos)
+	p, err := v.locate(&pos)
 	if err != nil {
 		return 0, err
 	}
-	value := float64At(p.values, p.state.cell+p.state.offset[nodeOf(v.table.rules, pos)]+p.column)
+	value := float64At(p.values, p.state.cell+p.state.offset[p.node]+p.column)
 	if p.adds() {
 		value += float64(pos.Total)
 	}
@@ -183,16 +188,50 @@ func (v *view) Value(pos engine.Position) (float64, error) {
 }
 
 func (v *view) Decide(pos engine.Position, roll engine.Roll) (engine.Decision, error) {
-	if err := solver.CheckDecision(v.table.rules, v.goal, pos, roll); err != nil {
-		return engine.Decision{}, err
-	}
-	p, err := v.locate(pos)
+	p, err := v.locateDecision(&pos, &roll)
 	if err != nil {
 		return engine.Decision{}, err
 	}
-	node := nodeOf(v.table.rules, pos)
-	code := v.table.code(node, p.row(p.state, node, p.column), roll.Index())
-	return decodeDecision(v.table.rules, roll, code), nil
+	return v.decide(&p, roll), nil
+}
+
+// Appraise values options as [solver.Appraiser] says.
+func (v *view) Appraise(pos engine.Position, roll engine.Roll, options []solver.Option) (engine.Decision, error) {
+	p, err := v.locateDecision(&pos, &roll)
+	if err != nil {
+		return engine.Decision{}, err
+	}
+	cells := p.state.cell
+	from := pos.Total
+	if p.form == formDifference {
+		from += v.limits.highest - pos.ScoreToBeat
+	}
+	for i := range options {
+		o := &options[i]
+		add := v.table.rules.KeepTotal(o.Decision.Keep)
+		column := p.section.column(p.state, o.ThrowAgain, from+add, 0)
+		o.Value = float64At(p.values, cells+p.state.offset[o.ThrowAgain]+column)
+		if p.adds() {
+			o.Value += float64(pos.Total + add)
+		}
+	}
+	return v.decide(&p, roll), nil
+}
+
+// locateDecision is locate of a position and a roll that have passed no check.
+func (v *view) locateDecision(pos *engine.Position, roll *engine.Roll) (place, error) {
+	if !v.limits.hold(pos) || !v.limits.holdRoll(pos, roll) {
+		if err := solver.CheckDecision(v.table.rules, v.goal, *pos, *roll); err != nil {
+			return place{}, err
+		}
+	}
+	return v.locate(pos)
+}
+
+// decide returns what to do about a roll in a place.
+func (v *view) decide(p *place, roll engine.Roll) engine.Decision {
+	code := v.table.code(p.node, p.row(p.state, p.node, p.column), roll.Index())
+	return decodeDecision(&v.table.rules, roll, code)
 }
 
 // roundView is a view of a goal that is played against others.
@@ -206,7 +245,7 @@ func (v *roundView) Ending(pos engine.Position, score int) (solver.Ending, error
 	if v.goal.Kind == solver.KindBeat {
 		return solver.BeatEnding(v.table.rules, pos, score), nil
 	}
-	p, err := v.locate(pos)
+	p, err := v.locate(&pos)
 	if err != nil {
 		return solver.Ending{}, err
 	}
@@ -225,7 +264,7 @@ func (v *gameView) round(pos engine.Position) (*section, error) {
 	if err := solver.CheckValued(v.table.rules, v.goal, pos); err != nil {
 		return nil, err
 	}
-	return v.section(pos)
+	return v.section(&pos)
 }
 
 func (v *gameView) Share(pos engine.Position, seat int) (float64, error) {
@@ -261,17 +300,21 @@ func (s *section) row(state *stateShape, node, column int) int {
 	return int(binary.LittleEndian.Uint16(s.rows[2*at:]))
 }
 
-// rowSize returns the bytes of a row of a node.
-func (t *Table) rowSize(node int) int {
-	return engine.RollCount(diceOf(t.rules, node), t.rules.Sides) * t.codeSize
+// rowSizesOf returns the bytes of a policy row, by node.
+func rowSizesOf(r engine.Rules, codeSize int) []int {
+	sizes := make([]int, nodeCount(r))
+	for node := 1; node < len(sizes); node++ {
+		sizes[node] = engine.RollCount(diceOf(r, node), r.Sides) * codeSize
+	}
+	return sizes
 }
 
 // code returns the decision that a policy row has for a roll.
 func (t *Table) code(node, row, roll int) uint32 {
-	at := row*t.rowSize(node) + roll*t.codeSize
+	at := t.pools[node][row*t.rowSizes[node]+roll*t.codeSize:]
 	var code uint32
-	for i := range t.codeSize {
-		code |= uint32(t.pools[node][at+i]) << (8 * i)
+	for i, b := range at[:t.codeSize] {
+		code |= uint32(b) << (8 * i)
 	}
 	return code
 }

@@ -124,7 +124,7 @@ func (p *blockProof) judge(node, column int, dice engine.Roll, best *choice, val
 		}
 	}
 	return engine.Errorf("%w: %s: roll %s: the table says %s, but %s is better or comes first", ErrWrong, p.place(node, column), dice,
-		decodeDecision(t.rules, dice, stored), decodeDecision(t.rules, dice, best.code))
+		decodeDecision(&t.rules, dice, stored), decodeDecision(&t.rules, dice, best.code))
 }
 
 // first returns the first of the best decisions about a roll and its exact value.

@@ -72,7 +72,7 @@ func (v *verifier) money(s *section) error {
 
 // anteTolerance is the largest bound that a value for money may have, for each ante at
 // stake.
-const anteTolerance = 1e-11
+const anteTolerance = 1e-10
 
 // stake returns the antes that can be at stake in the round of a part: the A of
 // FORMAT.md.

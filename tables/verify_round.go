@@ -139,7 +139,7 @@ func (g *gameProof) mean(p seatPlace, score func(int) (*big.Int, error), moon fu
 
 // stateAt returns the state that stands for a place.
 func (g *gameProof) stateAt(p seatPlace) *stateShape {
-	return g.shape.state(engine.Position{Players: g.part.Players, Seat: p.seat, ScoreToBeat: p.beat, Holders: p.holders})
+	return g.shape.state(&engine.Position{Players: g.part.Players, Seat: p.seat, ScoreToBeat: p.beat, Holders: p.holders})
 }
 
 // scoresAt returns the probability of each final score at a place, over unit; the

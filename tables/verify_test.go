@@ -171,7 +171,7 @@ func TestBoundsThatAreNoneAreWrong(t *testing.T) {
 				continue // the first and the last
 			}
 			old := floatOf(s.Shares, s.Players)
-			for _, v := range []float64{-1, -1e-300, 1.1e-11 * stakeOf(r, partOf(t, s)), 1, 1e300} {
+			for _, v := range []float64{-1, -1e-300, 1.1e-10 * stakeOf(r, partOf(t, s)), 1, 1e300} {
 				putFloat(s.Shares, s.Players, v)
 				wrong(t, b, "%s: a bound of %v for %v", partOf(t, s), v, old)
 			}
@@ -559,7 +559,7 @@ func TestTheToleranceItselfIsRight(t *testing.T) {
 		if s.Goal == "money" {
 			require.Zero(t, floatOf(s.Shares, s.Players), "no pot follows, so that the bound is none")
 			numbers["shares"] = s.Shares[:8*s.Players]
-			most := 1e-11 * stakeOf(r, partOf(t, s))
+			most := 1e-10 * stakeOf(r, partOf(t, s))
 			putFloat(s.Shares, s.Players, most)
 			require.NoError(t, verify(decode(t, sealBody(t, b))), "the largest bound")
 			putFloat(s.Shares, s.Players, math.Nextafter(most, 1))

@@ -63,8 +63,10 @@ func TestEvening(t *testing.T) {
 			tb.await(loaded)
 			assert.Equal(t, language, eval[string](tb, `document.documentElement.lang`))
 			tb.begin("0.50 EUR", "Ana", "Bob", "Cara")
+			tb.fits("a throw to be told")
 			tb.throw("33561")
 			assert.Equal(t, want.headline, tb.text(id("headline")))
+			tb.fits("advice")
 			tb.follow()
 			tb.throw("124")
 			tb.follow()
@@ -101,6 +103,7 @@ func TestEvening(t *testing.T) {
 			tb.keep("1")
 
 			tb.text(id("account"))
+			tb.fits("the account")
 			assert.Contains(t, tb.text(id("events")), want.won)
 			assert.Equal(t, want.account, eval[string](tb, `[...document.querySelectorAll('`+id("account")+` tbody tr')].map(
 				(row) => [...row.cells].map((cell) => cell.textContent.trim()).join(' ')).join(', ')`))

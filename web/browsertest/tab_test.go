@@ -39,16 +39,43 @@ type tab struct {
 
 	lock   sync.Mutex
 	faults []string
+	over   chan struct{} // closed when the page has said that it is over
 }
+
+// over is what a page is made to say at the end, behind all that it has said before.
+const over = "this test is over"
 
 // open opens a site in a new profile. At the end of the test nothing may have gone
 // wrong in it: no error on the console, nothing that the policy of the page forbids, no
 // request to another host.
 func open(t *testing.T, s *site, l look) *tab {
 	t.Helper()
+	tb := openWatched(t, s, l)
+	t.Cleanup(func() { assert.Empty(t, tb.wrong(), "what went wrong in the browser") })
+	return tb
+}
+
+// wrong returns what has gone wrong so far. Nothing is looked at afterwards.
+func (tb *tab) wrong() []string {
+	tb.t.Helper()
+	if _, err := chromedp.Run(tb.ctx, chromedp.Evaluate[chromedp.Void]("console.debug("+quote(over)+")")); assert.NoError(tb.t, err) {
+		select {
+		case <-tb.over:
+		case <-time.After(patience):
+			assert.Fail(tb.t, "the console is silent")
+		}
+	}
+	tb.lock.Lock()
+	defer tb.lock.Unlock()
+	return append(tb.site.forbidden(), tb.faults...)
+}
+
+// openWatched opens a site and remembers what goes wrong.
+func openWatched(t *testing.T, s *site, l look) *tab {
+	t.Helper()
 	ctx, cancel := chromedp.NewContext(browser(t), chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
-	tb := &tab{t: t, ctx: ctx, site: s}
+	tb := &tab{t: t, ctx: ctx, site: s, over: make(chan struct{})}
 	require.NoError(t, chromedp.Do(ctx))
 	tb.watch()
 	scheme := "light"
@@ -71,12 +98,6 @@ func open(t *testing.T, s *site, l look) *tab {
 		}),
 		chromedp.Navigate(s.start),
 	)
-	t.Cleanup(func() {
-		tb.lock.Lock()
-		defer tb.lock.Unlock()
-		assert.Empty(t, tb.faults, "what went wrong in the browser")
-		assert.Empty(t, s.forbidden(), "what the policy of the page forbids")
-	})
 	return tb
 }
 
@@ -87,6 +108,10 @@ func (tb *tab) watch() {
 	go func() {
 		for m, err := range messages {
 			if err != nil {
+				return
+			}
+			if m.Text == over {
+				close(tb.over)
 				return
 			}
 			if m.IsException() || m.Type == chromedp.ConsoleError || m.Type == chromedp.ConsoleWarning {

@@ -15,8 +15,7 @@ func TestViews(t *testing.T) {
 	t.Parallel()
 	for _, l := range []look{
 		{360, 640, false, "en"},
-		{360, 640, true, "de"},
-		{360, 640, false, "ro"},
+		{360, 640, true, "ro"},
 		{1280, 800, false, "de"},
 		{1280, 800, true, "en"},
 	} {
@@ -30,7 +29,7 @@ func TestViews(t *testing.T) {
 				t.Helper()
 				eval[chromedp.Void](tb, `scrollTo(0, 0)`)
 				tb.snapshot(name)
-				assert.LessOrEqual(t, eval[int64](tb, `document.documentElement.scrollWidth`), l.width, "%s is wider than the screen", name)
+				tb.fits(name)
 				tb.accessible(name)
 			}
 			view := func(name string) {
@@ -94,6 +93,12 @@ func TestViews(t *testing.T) {
 			view("review")
 		})
 	}
+}
+
+// fits checks that nothing is wider than the screen.
+func (tb *tab) fits(view string) {
+	tb.t.Helper()
+	assert.True(tb.t, eval[bool](tb, `document.documentElement.scrollWidth <= innerWidth`), "%s is wider than the screen", view)
 }
 
 // What takes long to work out shows how far it is, and can be given up.

@@ -35,18 +35,19 @@ func (s *store) Replace(text []byte) error {
 	return s.Append(text)
 }
 
-// saving is what a step changes in the record that the page keeps.
-type saving struct {
-	Replace bool   `json:"replace"` // the text takes the place of the record, else it is added to it
+// Saving is what a step changes in the record that the page keeps.
+type Saving struct {
+	// Replace says that the text takes the place of the record; else it is added to it.
+	Replace bool   `json:"replace"`
 	Text    string `json:"text"`
 }
 
 // take returns what has been handed over since it was last asked for; nil for nothing.
-func (s *store) take() *saving {
+func (s *store) take() *Saving {
 	if !s.replaced && s.text.Len() == 0 {
 		return nil
 	}
-	taken := &saving{s.replaced, s.text.String()}
+	taken := &Saving{s.replaced, s.text.String()}
 	s.replaced = false
 	s.text.Reset()
 	return taken
@@ -189,6 +190,7 @@ func (c *Coach) perfect(r perfectRequest) (any, error) {
 	if s.evening.Stage() == evening.Keep {
 		advice, err := s.about(c)
 		if err != nil {
+			s.evening.Undo()
 			return nil, err
 		}
 		if err := s.evening.Decide(advice.Advice.Best().Decision); err != nil {
@@ -203,7 +205,7 @@ func (c *Coach) perfect(r perfectRequest) (any, error) {
 }
 
 // joined returns what two steps change together.
-func joined(first, second *saving) *saving {
+func joined(first, second *Saving) *Saving {
 	switch {
 	case first == nil:
 		return second
@@ -212,7 +214,7 @@ func joined(first, second *saving) *saving {
 	case second.Replace:
 		return second
 	}
-	return &saving{first.Replace, first.Text + second.Text}
+	return &Saving{first.Replace, first.Text + second.Text}
 }
 
 // undo takes the last step of a game back: a move, or that it has begun.

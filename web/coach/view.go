@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"strings"
+
 	"threesaway/answer"
 	"threesaway/engine"
 	"threesaway/evening"
@@ -27,7 +29,7 @@ type View struct {
 	// Undo says that there is something to take back.
 	Undo bool `json:"undo"`
 	// Saved is what the page is to do with the record that it keeps; null for nothing.
-	Saved *saving `json:"saved"`
+	Saved *Saving `json:"saved"`
 	// Lost is the last line of a record that had not been written whole.
 	Lost string `json:"lost,omitempty"`
 }
@@ -201,7 +203,7 @@ func (c *Coach) potText(h record.Header, pot int) string {
 		return text
 	}
 	worth := evening.Worth(c.p, h.Ante, one*float64(pot))
-	return text + " = " + worth[len("+"):]
+	return text + " = " + strings.TrimPrefix(worth, "+")
 }
 
 // manyChoices is how many decisions are too many to be listed by name.

@@ -28,8 +28,16 @@ const app = {
   menu: null,
   render,
 };
-const table = new Evening(client, 'table', render);
-const game = new Evening(client, 'play', render);
+const table = new Evening(client, 'table', render, () => {
+  parts.table.screen.reset();
+  parts.table.screen.follow();
+  render();
+});
+// The other window throws the dice of the perfect players.
+const game = new Evening(client, 'play', render, () => {
+  parts.play.screen.reset();
+  render();
+});
 const parts = {
   table: { evening: table, screen: new Table(table, app) },
   play: { evening: game, screen: new Play(game, app, thrower(parameters.get('seed'))) },

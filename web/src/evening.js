@@ -19,6 +19,8 @@ export class Evening {
 
   #changed;
 
+  #reopened;
+
   #busy = false;
 
   #isActive = false;
@@ -48,16 +50,19 @@ export class Evening {
    * @param {Client} client
    * @param {string} name of what is kept
    * @param {() => void} changed is told when there is something else to show
+   * @param {() => void} reopened is told when another window has changed the evening
    */
-  constructor(client, name, changed) {
+  constructor(client, name, changed, reopened) {
     this.#client = client;
     this.#name = name;
     this.#changed = changed;
+    this.#reopened = reopened;
     this.goal = kept(`${name}.goal`) === 'money' ? 'money' : 'win';
-    watch(name, (text) => {
+    watch(name, async (text) => {
       this.text = text;
-      if (this.#isActive) this.resume();
-      else this.view = null;
+      if (!this.#isActive) return;
+      await this.resume();
+      this.#reopened();
     });
   }
 

@@ -7,7 +7,8 @@ import { t } from './texts.js';
 
 /**
  * What has been tapped so far.
- * @typedef {{tapped: number[], score: boolean, blind: boolean}} Tapping
+ * @typedef {{tapped: number[], score: boolean | null, blind: boolean}} Tapping score says whether
+ *   the score alone is told; null as is usual for the player
  */
 
 /**

@@ -32,12 +32,11 @@ export function draftOf(view, goal) {
  * @param {object} options
  * @param {Draft} options.draft
  * @param {import('./rules.js').Menu} options.menu
- * @param {boolean} options.first there has been no game before
  * @param {{field?: string, message: string} | null} options.fault what has been refused
  * @param {() => void} options.changed
  * @param {() => void} options.begin
  */
-export function setupForm({ draft, menu, first, fault, changed, begin }) {
+export function setupForm({ draft, menu, fault, changed, begin }) {
   const refused = (/** @type {string} */ of) => (fault && (fault.field ?? 'players') === of
     ? h('p', { class: 'wrong', role: 'alert', id: `wrong-${of}`, 'data-testid': `wrong-${of}` }, fault.message) : null);
   const { names } = draft;
@@ -69,7 +68,7 @@ export function setupForm({ draft, menu, first, fault, changed, begin }) {
       id: 'goal', 'data-testid': 'goal', onchange: (/** @type {any} */ event) => { draft.goal = event.target.value; },
     }, ['win', 'money'].map((goal) => h('option', { value: goal, selected: goal === draft.goal }, t(`goal.${goal}`)))))),
   refused('advised'),
-  h('button', { type: 'submit', class: 'primary', 'data-testid': 'begin', 'data-first': first }, t('setup.begin')));
+  h('button', { type: 'submit', class: 'primary', 'data-testid': 'begin' }, t('setup.begin')));
 }
 
 /**

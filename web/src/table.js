@@ -24,12 +24,9 @@ export class Table {
   #fault = null;
 
   /** @type {import('./pad.js').Tapping} */
-  #tapping = { tapped: [], score: false, blind: false };
+  #tapping = { tapped: [], score: null, blind: false };
 
   #choosing = nothingChosen();
-
-  /** @type {number | null} whether the score alone is told; null as is usual for the player */
-  #turn = null;
 
   /**
    * @param {import('./evening.js').Evening} evening
@@ -48,26 +45,39 @@ export class Table {
   }
 
   #clear() {
-    this.#tapping = { tapped: [], score: false, blind: false };
+    this.#tapping = { tapped: [], score: null, blind: false };
     this.#choosing = nothingChosen();
   }
 
   /** Looks after what has changed in the evening: who is advised next, what to say. */
   follow() {
-    const { view, damaged, unsaved } = this.#evening;
+    const { damaged, unsaved } = this.#evening;
     if (damaged) notify('error', t('evening.damaged', { error: damaged }));
+    this.#evening.damaged = '';
     if (unsaved) notify('error', t('evening.unsaved', { error: unsaved }));
-    const { game } = view;
-    if (game?.turn && this.#turn !== game.turn.player) {
-      this.#turn = game.turn.player;
-      this.#tapping.score = !game.players[game.turn.player - 1].advised;
-    }
     if (this.#isAdvised()) this.#evening.findAdvice();
   }
 
-  #isAdvised() {
+  /** The player who is on turn. */
+  #player() {
+    const { game } = this.#evening.view;
+    return game.players[game.turn.player - 1];
+  }
+
+  /** The turn begins with the throw that is asked for. */
+  #isFresh() {
     const { stage, game } = this.#evening.view;
-    return stage !== 'setup' && game.players[game.turn.player - 1].advised && (stage === 'keep' || game.turn.left === game.rules.dice);
+    return stage === 'throw' && game.turn.left === game.rules.dice && !game.turn.passed;
+  }
+
+  #isAdvised() {
+    const { stage } = this.#evening.view;
+    return stage !== 'setup' && this.#player().advised && (stage === 'keep' || this.#isFresh());
+  }
+
+  /** The score alone is told. */
+  #isScoring() {
+    return this.#isFresh() && (this.#tapping.score ?? !this.#player().advised);
   }
 
   /**
@@ -98,11 +108,10 @@ export class Table {
   #question() {
     const { stage, game } = this.#evening.view;
     if (stage === 'setup') return game ? t('setup.next') : t('setup.first');
-    const { turn, players: all, rules } = game;
-    const { name } = all[turn.player - 1];
+    const { name } = this.#player();
     if (stage === 'keep') return t('keep.title', { name });
-    if (this.#tapping.score) return t('score.title', { name });
-    return t(turn.left === rules.dice && !turn.passed ? 'throw.title' : 'throw.again', { name, dice: turn.left });
+    if (this.#isScoring()) return t('score.title', { name });
+    return t(this.#isFresh() ? 'throw.title' : 'throw.again', { name, dice: game.turn.left });
   }
 
   /** Draws the screen. */
@@ -127,7 +136,7 @@ export class Table {
     this.#draft ??= draftOf(this.#evening.view, this.#evening.goal);
     const draft = this.#draft;
     return setupForm({
-      draft, menu: this.#app.menu, first: !this.#evening.view.game, fault: this.#fault,
+      draft, menu: this.#app.menu, fault: this.#fault,
       changed: () => this.#app.render(),
       begin: async () => {
         this.#fault = null;
@@ -153,21 +162,19 @@ export class Table {
         }),
       ];
     }
-    const { turn, rules } = game;
-    const fresh = turn.left === rules.dice && !turn.passed;
-    const { score } = this.#tapping;
+    const scoring = this.#isScoring();
     return [
-      keptSoFar(turn),
-      fresh && score
+      keptSoFar(game.turn),
+      scoring
         ? scorePad({ game, told: (text) => this.#step('answer', { text }) })
         : dicePad(this.#pad()),
-      fresh && h('button', {
+      this.#isFresh() && h('button', {
         type: 'button', class: 'quiet wide', 'data-testid': 'score-or-dice', onclick: () => {
-          this.#tapping.score = !score;
+          this.#tapping.score = !scoring;
           this.#tapping.tapped = [];
           this.#app.render();
         },
-      }, t(score ? 'score.dice' : 'score.instead')),
+      }, t(scoring ? 'score.dice' : 'score.instead')),
       this.#isAdvised() && working(this.#evening),
     ];
   }
@@ -181,9 +188,7 @@ export class Table {
 
   /** @param {KeyboardEvent} event */
   #typed(event) {
-    const { stage, game } = this.#evening.view;
-    const scoring = this.#tapping.score && game?.turn?.left === game?.rules.dice;
-    if (stage === 'throw' && !scoring) typed(this.#pad(), event);
+    if (this.#evening.view.stage === 'throw' && !this.#isScoring()) typed(this.#pad(), event);
   }
 
   #drawEvening() {
@@ -204,7 +209,6 @@ export class Table {
     if (!await ask(t('replace.title'), t('replace.text'), t('replace.go'))) return;
     await this.#evening.replace('');
     this.reset();
-    this.#turn = null;
     this.#app.render();
   }
 
@@ -220,8 +224,7 @@ export class Table {
       if (this.#evening.text && !await ask(t('replace.title'), t('replace.text'), t('replace.go'))) return;
       const view = await this.#evening.replace(text);
       this.reset();
-      this.#turn = null;
-      notify('info', [t('evening.opened', { file: file.name }), view.lost && t('evening.lost', { line: view.lost })].filter(Boolean).join(' '));
+        notify('info', [t('evening.opened', { file: file.name }), view.lost && t('evening.lost', { line: view.lost })].filter(Boolean).join(' '));
       this.follow();
       this.#app.render();
     } catch (error) {
