@@ -32,7 +32,7 @@ func (t *Turn) Footprint(goal Goal, players, games int) int {
 			}
 			states := float64(t.stateCount(n, ceiling))
 			rough := float64(states * float64(grid+t.stateBytes(n))) // no fused multiply-adds
-			if goal.Kind == KindMoney { // games are solved in one round of each kind
+			if goal.Kind == KindMoney {                              // games are solved in one round of each kind
 				size += rough
 				largest = max(largest, rough)
 			} else {
