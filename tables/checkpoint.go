@@ -84,12 +84,12 @@ func (w *plan) check(t *Table) error {
 
 // key is a digest of all that the parts of a table depend on.
 func (w *plan) key(program string) []byte {
-	h := sha256.New()
-	fmt.Fprintf(h, "%q %q %q\n", program, layout, w.turn.Rules()) //nolint:errcheck // a digest takes everything
+	text := fmt.Appendf(nil, "%q %q %q\n", program, layout, w.turn.Rules())
 	for _, p := range w.parts {
-		fmt.Fprintf(h, "%q %t\n", p, w.sharesOnly[p]) //nolint:errcheck // a digest takes everything
+		text = fmt.Appendf(text, "%q %t\n", p, w.sharesOnly[p])
 	}
-	return h.Sum(nil)
+	sum := sha256.Sum256(text)
+	return sum[:]
 }
 
 // checkpoint returns what is done so far. What is built later is appended behind it.
