@@ -80,8 +80,9 @@ func (s Scope) Parts(r engine.Rules) (parts, beyond []Part) {
 	return parts, beyond
 }
 
-// fewParts returns what Parts does, unless that is more than so many parts in all:
-// then ok is false, which is known as soon as those are found.
+// fewParts returns what Parts does, unless that is more than so many parts in all, or
+// than so many games for money of all rounds, those before the first one too: then ok is
+// false, which is known as soon as those are found.
 func (s Scope) fewParts(r engine.Rules, most int) (parts, beyond []Part, ok bool) {
 	if r.Validate() != nil {
 		return nil, nil, true

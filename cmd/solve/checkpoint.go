@@ -116,6 +116,12 @@ func (c *checkpoint) update(built *tables.Checkpoint) {
 	if time.Since(c.begun) < c.pace.after || time.Since(c.at) < max(c.pace.every, 20*c.takes) {
 		return
 	}
+	c.tryToWrite()
+}
+
+// tryToWrite writes what has been built, and says once if that cannot be. The lock is
+// held.
+func (c *checkpoint) tryToWrite() {
 	if err := c.write(); err != nil && !c.failed {
 		c.failed = true
 		c.note("solve.no-checkpoint", texts.Args{"file": c.file, "problem": c.texts.Error(err)})
@@ -143,20 +149,18 @@ func (c *checkpoint) write() error {
 
 // interrupted writes what has been built if the work has taken long, and says how to
 // go on.
-func (c *checkpoint) interrupted() error {
+func (c *checkpoint) interrupted() {
 	c.lock.Lock()
 	defer c.lock.Unlock()
 	if c.last != nil && time.Since(c.begun) >= c.pace.after {
-		if err := c.write(); err != nil {
-			return engine.Errorf("%s: %w", c.file, err)
-		}
+		c.failed = false // it is said again, as this is the last time
+		c.tryToWrite()
 	}
 	c.ended = true
 	if c.there {
 		done, all := c.written.Done()
 		c.note("solve.checkpoint", texts.Args{"file": c.file, "done": done, "all": all})
 	}
-	return nil
 }
 
 // finished removes the file: the table is written.

@@ -101,7 +101,8 @@ func build(cmd *cobra.Command, r engine.Rules, scope tables.Scope, parts *checkp
 	})
 	p.stop()
 	if errors.Is(err, context.Canceled) {
-		return errors.Join(parts.interrupted(), err)
+		parts.interrupted()
+		return err
 	}
 	if err != nil {
 		return refusal(scope, err)
