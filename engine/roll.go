@@ -56,17 +56,23 @@ func (r Roll) Ways() int64 {
 // are ordered by their highest die, then the next highest, and so on. The
 // index does not depend on the number of sides.
 func (r Roll) Index() int {
-	index, i := int64(0), 0
-	word := uint64(0)
-	for f := 0; i < r.Len(); f++ {
-		if f%8 == 0 {
+	n := r.Len()
+	if n == 0 {
+		return 0
+	}
+	// The dice of one face f + 1 add C(f + i, i) less the same for the i of the face
+	// before, where i dice show that face or a lower one. Summed by face instead of by
+	// term, C(f + i, f + 1) is left of each.
+	last := int(r.Highest()) - 1
+	index, i := binomials[last+n][n]-1, 0
+	word := r.dice.low
+	for f := range last {
+		if f > 0 && f%8 == 0 {
 			word = r.dice.word(f / 8)
 		}
-		before := i
 		i += int(word & 0xff)
 		word >>= 8
-		// The sum over the dice of one face.
-		index += binomials[f+i][i] - binomials[f+before][before]
+		index -= binomials[f+i][f+1]
 	}
 	return int(index)
 }

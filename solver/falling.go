@@ -137,7 +137,9 @@ func (k *fallingKernel[T]) solve(tallies [][]int32) {
 			}
 			value := sum / k.ways[d]
 			v[x%maxTallies] = value
-			helpful = k.findHelpful(d, x, value, helpful)
+			if d < k.dice { // nothing is kept besides what is kept of the first throw
+				helpful = k.findHelpful(d, x, value, helpful)
+			}
 		}
 	}
 }
@@ -145,17 +147,8 @@ func (k *fallingKernel[T]) solve(tallies [][]int32) {
 // one solves the tallies with one die left.
 func (k *fallingKernel[T]) one(tallies []int32) {
 	u, v := &k.values[0].at, &k.values[1].at
-	for _, tally := range tallies {
-		v[tally%maxTallies] = 0
-	}
-	// One face after the other, so that no sum has to wait for the one before.
-	for _, s := range k.score[:k.sides] {
-		for _, tally := range tallies {
-			x := uint(tally)
-			v[x%maxTallies] += u[(x+s)%maxTallies]
-		}
-	}
-	least, most := uint(k.least), uint(k.most)
+	scores := k.score[:k.sides]
+	least, most, ways := uint(k.least), uint(k.most), k.ways[1]
 	helpful := k.sides / 2
 	for _, tally := range tallies {
 		x := uint(tally)
@@ -164,7 +157,11 @@ func (k *fallingKernel[T]) one(tallies []int32) {
 			k.helps[1][x%maxTallies] = 0
 			continue
 		}
-		value := v[x%maxTallies] / k.ways[1]
+		var sum T
+		for _, s := range scores {
+			sum += u[(x+s)%maxTallies]
+		}
+		value := sum / ways
 		v[x%maxTallies] = value
 		near := value - T(value*k.share)
 		for helpful < k.sides && u[(x+k.score[helpful%maxFaces])%maxTallies] >= near {

@@ -41,7 +41,7 @@ func (t *Turn) checkUtility(utility []float64) error {
 			ErrUtility, len(utility), want, t.maxScore)
 	}
 	for s, u := range utility {
-		if math.IsNaN(u) || math.IsInf(u, 0) {
+		if finite := math.Abs(u) <= math.MaxFloat64; !finite {
 			return engine.Errorf("%w: utility[%d] is %v: must be finite", ErrUtility, s, u)
 		}
 	}

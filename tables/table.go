@@ -125,17 +125,16 @@ func (v *view) section(pos *engine.Position) (*section, error) {
 		return list[0], nil
 	}
 	list = v.sections[pos.Players]
-	want := Part{Round: min(max(1, pos.Round), v.table.rounds)}
+	round, pot, at := min(max(1, pos.Round), v.table.rounds), 0, 0
 	if v.goal.Kind == solver.KindMoney {
-		want.Pot = v.startPot(*pos)
+		pot = v.startPot(*pos)
 	}
-	at := 0
 	if len(list) != 1 {
-		at, _ = slices.BinarySearchFunc(list, want, func(s *section, p Part) int {
+		at, _ = slices.BinarySearchFunc(list, Part{Round: round, Pot: pot}, func(s *section, p Part) int {
 			return cmp.Or(cmp.Compare(s.part.Round, p.Round), cmp.Compare(s.part.Pot, p.Pot))
 		})
 	}
-	if at < len(list) && list[at].part.Round == want.Round && list[at].part.Pot == want.Pot {
+	if at < len(list) && list[at].part.Round == round && list[at].part.Pot == pot {
 		return list[at], nil
 	}
 	return nil, v.missing(*pos)
