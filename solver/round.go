@@ -202,6 +202,14 @@ func (r *round) improve(p payoffs[float64], w *workspace) {
 	}
 }
 
+// forget makes the next solution of every state depend on nothing but what results are
+// worth there.
+func (r *round) forget() {
+	for _, s := range r.order {
+		s.solved.margin = 0
+	}
+}
+
 // appraise computes what results are worth in every state.
 func (r *round) appraise(p payoffs[float64]) {
 	read := newReader(r.space, p)

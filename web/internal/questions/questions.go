@@ -11,7 +11,6 @@ import (
 	"threesaway/engine"
 	"threesaway/internal/gametest"
 	"threesaway/solver"
-	"threesaway/tables"
 )
 
 // Question is what the JavaScript function advise takes, with the answer.
@@ -81,8 +80,9 @@ func Ask(count int) ([]Question, error) {
 	return list, nil
 }
 
-// solutions returns a function that finds what answers for a position: the built-in
-// table where it can, which the page does not have, else what is solved.
+// solutions returns a function that solves what answers for a position, as the page
+// does. The built-in table, which it does not have, holds values that are rounded from
+// exact ones, and may differ in the last digits.
 func solutions() func(engine.Rules, solver.Goal, engine.Position) (solver.Solution, error) {
 	type game struct {
 		rules engine.Rules
@@ -91,13 +91,6 @@ func solutions() func(engine.Rules, solver.Goal, engine.Position) (solver.Soluti
 	}
 	solved := map[game]solver.Solution{}
 	return func(r engine.Rules, goal solver.Goal, pos engine.Position) (solver.Solution, error) {
-		table, err := tables.Standard()
-		if err != nil {
-			return nil, err
-		}
-		if r == table.Rules() {
-			return table.Solution(goal, pos)
-		}
 		opening := engine.Opening(r, pos.Players)
 		opening.Pot = pos.Pot
 		key := game{r, goal, opening}
