@@ -73,6 +73,7 @@ func (o *Odds) findRound(win *solver.WinSolution) (err error) {
 		return nil
 	}
 	if err == nil {
+		o.Values = floats(o.Exact) // to the last digit
 		o.Round, err = win.Round(o.Position.Players, o.Position.Round)
 	}
 	return err

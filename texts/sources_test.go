@@ -23,7 +23,8 @@ import (
 	"threesaway/texts"
 )
 
-// sources parses the Go files of the module, tests and this package aside.
+// sources parses the Go files of the module, tests and this package aside; bench is a
+// module of its own.
 func sources(t *testing.T) (*token.FileSet, []*ast.File) {
 	t.Helper()
 	set := token.NewFileSet()
@@ -32,7 +33,7 @@ func sources(t *testing.T) (*token.FileSet, []*ast.File) {
 		switch {
 		case err != nil:
 			return err
-		case d.IsDir() && (path == filepath.Join("..", "texts") || d.Name() == "testdata" || d.Name() == "node_modules" ||
+		case d.IsDir() && (path == filepath.Join("..", "texts") || path == filepath.Join("..", "bench") || d.Name() == "testdata" || d.Name() == "node_modules" ||
 			d.Name() == "clitest" || d.Name() == "licences" || d.Name() == "bundle" || strings.HasPrefix(d.Name(), ".") && d.Name() != ".."):
 			return filepath.SkipDir
 		case d.IsDir() || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go"):
