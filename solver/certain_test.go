@@ -49,6 +49,13 @@ func TestGamesAreCertainWhereNothingReachesWhatChoicesLeadBy(t *testing.T) {
 			assert.Equal(t, c.err+c.doubts[0]+c.doubts[1]+c.doubts[2], g.error, c.name)
 		}
 	}
+
+	g := gameOf(0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .25})
+	g.round.near = 16
+	assert.True(t, g.certain(), "twice as much is twice as far")
+	g = gameOf(0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .24})
+	g.round.near = 16
+	assert.False(t, g.certain())
 }
 
 // What a game allows for rounding is what its comments count: for each seat three

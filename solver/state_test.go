@@ -70,3 +70,41 @@ func TestWorthThatRisesForRoundingCountsAsLevel(t *testing.T) {
 		assert.Equal(t, s.worth[i]+16, u[i], "twice the largest more")
 	}
 }
+
+// A turn is solved anew unless its choices lead by more than twice what worth has drifted
+// by, and eight times what counts as equal besides.
+func TestTurnsAreSolvedAnewBeyondTheirMargin(t *testing.T) {
+	turn := turnOf(t, "dice=1")
+	w := turn.newWorkspace()
+	for _, c := range []struct {
+		third, near, margin float64
+		kept                bool
+	}{
+		{16, 0, .01, true},
+		{20, 0, .51, true}, // a quarter more, twice
+		{20, 0, .5, false},
+		{20, 0, .4, false},
+		{16, 0x1p-5, .26, true}, // eight times a 32nd
+		{16, 0x1p-5, .25, false},
+		{16, 0x1p-5, .2, false},
+		{20, 0x1p-5, .7, false},
+		{20, 0x1p-5, .76, true},
+	} {
+		r := newRound(turn, 2, turn.maxScore, false)
+		r.near = c.near
+		s := r.order[len(r.order)-1]
+		copy(s.worth, []float64{64, 32, c.third, 8, 4, 2, 1})
+		copy(s.solved.class, []int32{0, 1, 2, 3, 4, 5, 6})
+		before := &grid{}
+		s.solved.reference, s.solved.margin, s.solved.grid = []float64{64, 32, 16, 8, 4, 2, 1}, c.margin, before
+		falls, sure := w.load(r, s)
+		require.True(t, falls)
+		w.solveFalling(r, s, sure)
+		if c.kept {
+			assert.Same(t, before, s.solved.grid, "%v", c)
+		} else {
+			assert.Nil(t, s.solved.grid, "%v", c)
+			assert.Equal(t, []float64{64, 32, c.third, 8, 4, 2, 1}, s.solved.reference)
+		}
+	}
+}
