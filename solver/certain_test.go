@@ -1,0 +1,127 @@
+package solver
+
+import (
+	"math"
+	"math/big"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// gameOf returns a game of two seats, the second with two states and the first with
+// one, whose near is 8, with doubts and with what a result is worth in each state.
+func gameOf(err float64, doubts, worth [3]float64) *winGame {
+	g := &winGame{round: &round{near: 8}, error: err}
+	for i, seat := range [3]int{2, 2, 1} {
+		s := &state{id: i, seat: seat, worth: []float64{0, worth[i], 0}}
+		s.solved.doubt = doubts[i]
+		g.round.order = append(g.round.order, s)
+	}
+	return g
+}
+
+// Choices are certain if neither rounding nor what the seats behind do wrong for it
+// reaches an eighth of what choices lead by.
+func TestGamesAreCertainWhereNothingReachesWhatChoicesLeadBy(t *testing.T) {
+	for _, c := range []struct {
+		name          string
+		err           float64
+		doubts, worth [3]float64
+		certain       bool
+	}{
+		{"nothing is in doubt", 0, [3]float64{}, [3]float64{1, 1, 1}, true},
+		{"rounding is small", .999, [3]float64{}, [3]float64{1, 1, 1}, true},
+		{"rounding is as large as is allowed", 1, [3]float64{}, [3]float64{1, 1, 1}, false},
+		{"rounding is far too large", 16, [3]float64{}, [3]float64{1, 1, 1}, false},
+		{"all doubts together are too many", .25, [3]float64{.25, .25, .25}, [3]float64{1, 1, 1}, false},
+		{"and are not", .25, [3]float64{.25, .25, .125}, [3]float64{1, 1, 1}, true},
+		{"those behind can cost as much as a result is worth", 0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .5}, true},
+		{"and more", 0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .49}, false},
+		{"one of them is enough", 0, [3]float64{0, .5, 0}, [3]float64{1, 1, .49}, false},
+		{"what the seat itself does is no matter to its choices", 0, [3]float64{.25, .25, .4}, [3]float64{.01, .01, 1}, true},
+		{"nor is what the seats before do", 0, [3]float64{0, 0, .5}, [3]float64{.01, .01, .01}, true},
+		{"results that are worth nothing are out of the question", 0, [3]float64{.25, .25, 0}, [3]float64{}, true},
+	} {
+		g := gameOf(c.err, c.doubts, c.worth)
+		assert.Equal(t, c.certain, g.certain(), c.name)
+		if c.certain {
+			assert.Equal(t, c.err+c.doubts[0]+c.doubts[1]+c.doubts[2], g.error, c.name)
+		}
+	}
+
+	g := gameOf(0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .25})
+	g.round.near = 16
+	assert.True(t, g.certain(), "twice as much is twice as far")
+	g = gameOf(0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .24})
+	g.round.near = 16
+	assert.False(t, g.certain())
+}
+
+// What a game allows for rounding is what its comments count: for each seat three
+// roundings for every outcome and two for every result; in the turn three for every
+// prefix, and for each die one for each of its sides and three.
+func TestRoundingInAGameIsAllowedForAsOftenAsItHappens(t *testing.T) {
+	turn := turnOf(t, "")
+	ulp := math.Pow(2, -53)
+	assert.Equal(t, 150*ulp, turn.fallingNoise(), "(1+2+3+4+5)·(6+3) + 5·3")
+	for players := 2; players <= 5; players++ {
+		width := 4*players + 2 // of the outcomes
+		assert.Equal(t, float64(players*(3*width+2*32))*ulp+150*ulp, turn.winNoise(players))
+	}
+}
+
+// Shares and what results are worth are as close to what the choices made are worth in
+// exact arithmetic as a game says, and a game whose shares are set off by more than it
+// says shows.
+func TestSharesAreAsCloseAsGamesSay(t *testing.T) {
+	for _, text := range []string{"dice=3", "dice=2 ties=tied", "dice=3 ties=split", "dice=2 progressive=stairs", "dice=4 sides=3"} {
+		turn := turnOf(t, text)
+		s, err := turn.Win(4)
+		require.NoError(t, err)
+		for n := 2; n <= 4; n++ {
+			for i, g := range s.games[n] {
+				p, err := g.proven()
+				require.NoError(t, err)
+				for seat := 1; seat <= n; seat++ {
+					exact, _ := p.shares[seat].Float64()
+					off := math.Abs(g.floats[seat] - exact)
+					assert.LessOrEqual(t, off, (g.error+math.Pow(2, -53))*exact, "%s: seat %d of %d, round %d", text, seat, n, i+1)
+					assert.Greater(t, 1e-9*exact, off+g.error*exact, "the bound says something")
+				}
+				for _, s := range g.round.order {
+					turn := p.turns[s.id]()
+					for result, u := range s.worth {
+						exact, _ := new(big.Rat).SetFrac(turn.worth[result], turn.worthDen).Float64()
+						assert.LessOrEqual(t, math.Abs(u-exact), (g.error+math.Pow(2, -53))*exact, "%s: seat %d of %d, result %d", text, s.seat, n, result)
+					}
+				}
+			}
+		}
+	}
+}
+
+// How far apart what results are worth may be to count as equal grows with what
+// rounding does in the game and in those that can follow.
+func TestWhatCountsAsEqualGrowsWithRounding(t *testing.T) {
+	turn := turnOf(t, "dice=2 progressive=stairs")
+	s, err := turn.Win(4)
+	require.NoError(t, err)
+	for n := 2; n <= 4; n++ {
+		for i, g := range s.games[n] {
+			assert.GreaterOrEqual(t, g.round.near, nearWin)
+			before := 0.0
+			for m := 2; m < n; m++ {
+				before = max(before, s.games[m][i].error)
+			}
+			if i+1 < len(s.games[n]) {
+				before = max(before, s.games[n][i+1].error)
+			}
+			if g.error == 0 {
+				continue // proven
+			}
+			assert.GreaterOrEqual(t, g.error, before+turn.winNoise(n))
+			assert.Equal(t, max(nearWin, 128*(before+turn.winNoise(n))), g.round.near)
+		}
+	}
+}
