@@ -58,8 +58,8 @@ func TestGamesAreCertainWhereNothingReachesWhatChoicesLeadBy(t *testing.T) {
 	assert.False(t, g.certain())
 }
 
-// What a game allows for rounding is what its comments count: for each seat three
-// roundings for every outcome and two for every result; in the turn three for every
+// What a game allows for rounding is what its comments count: for each seat one
+// rounding for every outcome and two for every result; in the turn three for every
 // prefix, and for each die one for each of its sides and three.
 func TestRoundingInAGameIsAllowedForAsOftenAsItHappens(t *testing.T) {
 	turn := turnOf(t, "")
@@ -67,7 +67,7 @@ func TestRoundingInAGameIsAllowedForAsOftenAsItHappens(t *testing.T) {
 	assert.Equal(t, 150*ulp, turn.fallingNoise(), "(1+2+3+4+5)·(6+3) + 5·3")
 	for players := 2; players <= 5; players++ {
 		width := 4*players + 2 // of the outcomes
-		assert.Equal(t, float64(players*(3*width+2*32))*ulp+150*ulp, turn.winNoise(players))
+		assert.Equal(t, float64(players*(width+2*32))*ulp+150*ulp, turn.winNoise(players))
 	}
 }
 
@@ -121,7 +121,7 @@ func TestWhatCountsAsEqualGrowsWithRounding(t *testing.T) {
 				continue // proven
 			}
 			assert.GreaterOrEqual(t, g.error, before+turn.winNoise(n))
-			assert.Equal(t, max(nearWin, 128*(before+turn.winNoise(n))), g.round.near)
+			assert.Equal(t, max(nearWin, 64*(before+turn.winNoise(n))), g.round.near)
 		}
 	}
 }

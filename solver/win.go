@@ -176,7 +176,8 @@ func (g *winGame) certain() bool {
 
 // winNoise bounds the part of it by which rounding in one round sets a probability of
 // the goal win off: nothing is ever subtracted, so every sum and product adds half a
-// unit in the last place, and there are so many in a row for each seat.
+// unit in the last place. For each seat, results are added up to arcs and arcs to
+// outcomes, and outcomes to what a result is worth.
 func (t *Turn) winNoise(players int) float64 {
 	width := (&outcomeSpace{players}).width()
 	// Times a power of two, so nothing is rounded twice.
