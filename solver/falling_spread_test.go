@@ -11,21 +11,20 @@ import (
 )
 
 // Two results of a watched turn are apart by 2 for each step between them: as each makes
-// a difference of its own, one outcome comes for another. Rounding can add some.
+// a difference of its own, one outcome comes for another.
 func TestReachCountsWhatEveryStepCanChange(t *testing.T) {
 	turn := turnOf(t, "dice=3")
 	w := watched(turn, make([]int64, turn.maxScore+1))
 	s := w.spread
-	noise := 2 * s.noise()
 	assert.Equal(t, nearWin/64, s.noise())
 	require.Empty(t, s.steps)
-	assert.InDelta(t, 2*3+noise, s.reach(placeOf(0, 4), placeOf(0, 7)), 1e-14)
-	assert.InDelta(t, 2*3+noise, s.reach(placeOf(0, 7), placeOf(0, 4)), 1e-14)
-	assert.InDelta(t, 2*7+noise, s.reach(placeOf(1, 4), placeOf(0, 11)), 1e-14, "one die counts 0 to 6")
-	assert.InDelta(t, 2*12+noise, s.reach(placeOf(2, 4), placeOf(1, 6)), 1e-14)
-	assert.InDelta(t, 2*12+noise, s.reach(placeOf(1, 6), placeOf(2, 4)), 1e-14)
-	assert.InDelta(t, noise, s.reach(placeOf(0, 4), placeOf(0, 4)), 1e-14)
-	assert.InDelta(t, 2*4+noise, s.reach(placeOf(0, 0), placeOf(0, 4)), 1e-14, "nothing comes before the first")
+	assert.InDelta(t, 2*3, s.reach(placeOf(0, 4), placeOf(0, 7)), 1e-14)
+	assert.InDelta(t, 2*3, s.reach(placeOf(0, 7), placeOf(0, 4)), 1e-14)
+	assert.InDelta(t, 2*7, s.reach(placeOf(1, 4), placeOf(0, 11)), 1e-14, "one die counts 0 to 6")
+	assert.InDelta(t, 2*12, s.reach(placeOf(2, 4), placeOf(1, 6)), 1e-14)
+	assert.InDelta(t, 2*12, s.reach(placeOf(1, 6), placeOf(2, 4)), 1e-14)
+	assert.InDelta(t, 0, s.reach(placeOf(0, 4), placeOf(0, 4)), 1e-14)
+	assert.InDelta(t, 2*4, s.reach(placeOf(0, 0), placeOf(0, 4)), 1e-14, "nothing comes before the first")
 }
 
 // The effect of a difference is what it makes to the outcomes, and what rounding can
@@ -34,7 +33,7 @@ func TestEffectIsWhatADifferenceMakesToTheRound(t *testing.T) {
 	turn := turnOf(t, "dice=3")
 	w := watched(turn, make([]int64, turn.maxScore+1))
 	s := w.spread
-	s.kernel.share = 0x1p-10 // so that rounding shows
+	s.near = 0x1p-10 // so that rounding shows
 	difference := make([]float64, len(s.results))
 	difference[3], difference[5], difference[6] = 0.25, -0.5, 0.125
 	assert.InDelta(t, 0.875*(1+0x1p-16), s.effect(difference), 1e-15)
@@ -104,20 +103,24 @@ func TestNarrowChoicesAreMarginsOrDoubts(t *testing.T) {
 	assert.Zero(t, s.doubt, "who can choose between outcomes has a say")
 
 	s = freshSpread(t, 1e-14)
-	s.narrow(.75, 1, a, b, 3)
-	assert.Equal(t, .75, s.margin, "worth can not drift as far")
-	assert.Zero(t, s.doubt)
-	s.narrow(.01, 4, a, b, 3)
-	assert.Equal(t, .0025, s.margin)
-	s.narrow(.002, 4, a, b, 3)
-	assert.Equal(t, .0025, s.margin)
 	reach := s.reach(a, b)
 	assert.Less(t, reach, little)
-	assert.Equal(t, reach*.25*3, s.doubt)
-	s.narrow(.002, 4, a, b, 1)
-	assert.InDelta(t, reach*.25*4, s.doubt, 1e-25, "doubts add up")
+	each := (reach + 2*s.noise()) * .25
 	s.narrow(.01, 4, a, b, 3)
-	assert.InDelta(t, reach*.25*4, s.doubt, 1e-25, "and are none where the margin is not less")
+	assert.InDelta(t, 3*each, s.doubt, 1e-25)
+	s.narrow(.002, 4, a, b, 1)
+	assert.InDelta(t, 4*each, s.doubt, 1e-25, "doubts add up")
+	assert.True(t, math.IsInf(s.margin, 1), "who has no say need not be asked again")
+	s.margin = .0025
+	s.narrow(.01, 4, a, b, 3)
+	assert.InDelta(t, 4*each, s.doubt, 1e-25, "and are none where the margin is not less")
+
+	s = freshSpread(t, 1)
+	s.chance = rare / 8
+	s.narrow(.01, 4, a, b, 3)
+	assert.True(t, math.IsInf(s.margin, 1), "what comes up so rarely does not count either")
+	s.narrow(.01, 4, a, b, 5)
+	assert.Equal(t, .0025, s.margin)
 }
 
 // Options that are worth about the same leave no margin, if which of them is better
@@ -176,7 +179,7 @@ func TestPlacesOfOneClassAreEqual(t *testing.T) {
 	s.class[4] = 1
 	sign, unsure = s.doubtful(placeOf(0, 3), placeOf(0, 4))
 	assert.Zero(t, sign)
-	assert.Equal(t, s.reach(placeOf(0, 3), placeOf(0, 4)), unsure)
+	assert.Equal(t, s.reach(placeOf(0, 3), placeOf(0, 4))+2*s.noise(), unsure)
 }
 
 // Counting tells which of two places is worth more, wherever they are, or that it is

@@ -55,7 +55,7 @@ func TestWorthThatRisesForRoundingCountsAsLevel(t *testing.T) {
 		if falls {
 			assert.Equal(t, []float64{64, 32, 16, c.loaded, 4, 2, 1}, w.kernel.values[0].at[:7], c.name)
 		}
-		assert.Equal(t, r.near, w.kernel.share)
+		assert.Equal(t, r.near, w.spread.near)
 	}
 
 	// For money all worth is raised far above what it can differ by, alike.
@@ -64,7 +64,7 @@ func TestWorthThatRisesForRoundingCountsAsLevel(t *testing.T) {
 	falls, sure := w.load(r, s)
 	require.True(t, falls)
 	assert.True(t, sure)
-	assert.Equal(t, 4*turn.noise, w.kernel.share)
+	assert.Equal(t, 4*turn.noise, w.spread.near)
 	u := w.kernel.values[0].at[:7]
 	for i := range u {
 		assert.Equal(t, s.worth[i]+16, u[i], "twice the largest more")
