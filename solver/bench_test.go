@@ -39,8 +39,7 @@ func BenchmarkTurn(b *testing.B) {
 		}
 	})
 	b.Run("plain", func(b *testing.B) {
-		g := turn.newGrid(turn.lowest())
-		g.values = make([]float64, len(turn.nodes)*turn.stride)
+		g := turn.newValuedGrid(turn.lowest())
 		worth := make([]float64, turn.results())
 		b.ReportAllocs()
 		for i := 0; b.Loop(); i++ {

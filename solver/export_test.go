@@ -5,8 +5,7 @@ package solver
 // throw.
 func ValuesByKeeps(t *Turn, utility []float64) (all, lowest []float64) {
 	solve := func(set *optionSet) []float64 {
-		g := t.newGrid(set)
-		g.values = make([]float64, len(t.nodes)*t.stride)
+		g := t.newValuedGrid(set)
 		worth := make([]float64, t.results())
 		copy(worth, utility)
 		g.solveFloat(worth, nil, 0)

@@ -58,6 +58,13 @@ func (t *Turn) newGrid(set *optionSet) *grid {
 	return g
 }
 
+// newValuedGrid is newGrid with room for values, too.
+func (t *Turn) newValuedGrid(set *optionSet) *grid {
+	g := t.newGrid(set)
+	g.values = make([]float64, len(t.nodes)*t.stride)
+	return g
+}
+
 // makeRoom makes room for choices.
 func (g *grid) makeRoom() {
 	g.makeChoice()

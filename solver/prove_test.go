@@ -27,8 +27,7 @@ func TestTheProofMendsAnyPolicy(t *testing.T) {
 
 		r3 := newRound(turn, 3, turn.maxScore, false)
 		for _, s := range r3.order {
-			s.solved.grid = turn.newGrid(turn.lowest())
-			s.solved.grid.values = make([]float64, len(turn.nodes)*turn.stride)
+			s.solved.grid = turn.newValuedGrid(turn.lowest())
 		}
 		poor := newExactRound(r3)
 		shares, err := poor.prove(&sequel{smaller: []exactShares{2: two.shares}})
@@ -44,18 +43,7 @@ func TestTheProofMendsAnyPolicy(t *testing.T) {
 // Where rounding could hide a difference the choice must not be taken for
 // certain.
 func TestNoChoiceWithinRoundingIsBeyondDoubt(t *testing.T) {
-	turn, err := NewTurn(engine.ThreesAway())
-	require.NoError(t, err)
-	s, err := turn.Win(2)
-	require.NoError(t, err)
-	game, err := s.games[2][0].proven()
-	require.NoError(t, err)
-	first := game.exact.first()
-	state := game.exact.states[first.id]
-	exact := game.turns[first.id]()
-	space := &proofSpace{}
-	ranks := space.rank(exact.worth)
-	settled := space.settle(turn, func(x int) int { return state.grid.finalRank(x, ranks) }, 0)
+	turn, state, settled, ranks := provenStart(t)
 	require.True(t, state.grid.beyondDoubt(state.worth, settled, ranks))
 	// Throwing three dice again after 3 3 is best for the roll 1 3 3 5 6 by a
 	// wide margin; make the place that keeping 1 too leads to nearly as good.

@@ -1,8 +1,6 @@
 package solver
 
-import (
-	"sync"
-)
+import "sync"
 
 // solvedTurn is the turn of a state for what results are worth there.
 //
@@ -48,13 +46,14 @@ func (t *Turn) newWorkspace() *workspace {
 	return w
 }
 
-// takeWorkspace returns a workspace that nobody uses; it is given back to t.spaces.
+// takeWorkspace returns a workspace that nobody uses, and that shows nothing of those who
+// did; it is given back to t.spaces.
 func (t *Turn) takeWorkspace(tolerant bool) *workspace {
 	w, ok := t.spaces.Get().(*workspace)
 	if !ok {
 		w = t.newWorkspace()
 	}
-	w.tolerant = tolerant
+	w.tolerant, w.draft = tolerant, false
 	return w
 }
 
@@ -69,8 +68,7 @@ func (w *workspace) solve(r *round, s *state) {
 	}
 	t := w.turn
 	if s.solved.grid == nil {
-		s.solved.grid = t.newGrid(t.lowest())
-		s.solved.grid.values = make([]float64, len(t.nodes)*t.stride)
+		s.solved.grid = t.newValuedGrid(t.lowest())
 	}
 	s.solved.reference, s.solved.doubt = nil, 1
 	s.solved.grid.solveFor(s.worth, &w.settler)
@@ -161,8 +159,7 @@ func drift(reference, u []float64) float64 {
 // choices returns the values and choices of a falling turn of a state.
 func (w *workspace) choices(r *round, s *state) *grid {
 	t := w.turn
-	g := t.newGrid(t.lowest())
-	g.values = make([]float64, len(t.nodes)*t.stride)
+	g := t.newValuedGrid(t.lowest())
 	w.load(r, s)
 	w.kernel.solve(w.spread.tallies)
 	w.spread.draft = false

@@ -108,3 +108,14 @@ func TestTurnsAreSolvedAnewBeyondTheirMargin(t *testing.T) {
 		}
 	}
 }
+
+// What was done in a workspace before leaves nothing behind that decides.
+func TestAWorkspaceIsTakenAsNew(t *testing.T) {
+	turn := turnOf(t, "dice=2")
+	w := turn.newWorkspace()
+	w.draft, w.tolerant = true, true
+	turn.spaces.Put(w)
+	w = turn.takeWorkspace(false)
+	assert.False(t, w.draft)
+	assert.False(t, w.tolerant)
+}

@@ -24,8 +24,7 @@ func (t *Turn) Solve(utility []float64) (*TurnSolution, error) {
 	}
 	worth := make([]float64, t.results())
 	copy(worth, utility)
-	g := t.newGrid(t.optionsFor(worth))
-	g.values = make([]float64, len(t.nodes)*t.stride)
+	g := t.newValuedGrid(t.optionsFor(worth))
 	g.solveFloat(worth, nil, 0)
 	return &TurnSolution{g}, nil
 }

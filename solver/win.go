@@ -138,7 +138,7 @@ func (b *winBuilder) solve() (*winGame, error) {
 	g.error += b.turn.winNoise(b.players)
 	g.round.near = max(nearWin, 64*g.error)
 	g.proven = sync.OnceValues(func() (*provenGame, error) { return b.prove(g.round) })
-	if b.players > 2 && b.smaller[b.players-1] != nil {
+	if b.players > 2 {
 		g.begin(p, b.smaller[b.players-1].round, b.work)
 	}
 	if err := g.iterate(p, b.work); err != nil {
