@@ -62,19 +62,11 @@ func (t *Turn) OptionBytes() int {
 
 // optionsOf returns about how many options a roll of so many dice has.
 func (t *Turn) optionsOf(dice int) int {
-	if t.rules.Bottoms <= engine.BottomsBlind && !t.rules.Pass && !t.rules.High && t.rules.Moon != engine.MoonTurn {
+	if lowestDo(t.rules) {
 		return dice
 	}
-	options := 1 << dice
-	switch t.rules.Bottoms {
-	case engine.BottomsDie:
-		options <<= dice
-	case engine.BottomsThrow:
-		options *= 2
-	default:
-	}
 	// No more are listed than places they can lead to.
-	return min(options, len(t.nodes)*t.stride)
+	return min(decisionsAbout(t.rules, dice), len(t.nodes)*t.stride)
 }
 
 // gridBytes returns the bytes of a grid with so many tallies in each node.

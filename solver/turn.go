@@ -103,21 +103,13 @@ func checkSize(r engine.Rules) error {
 // are too many: of a roll of d dice there are up to 2^d keeps, and with
 // bottoms=die as many calls for each.
 func checkDecisions(r engine.Rules) error {
-	lowestDo := r.Bottoms <= engine.BottomsBlind && !r.Pass && !r.High && r.Moon != engine.MoonTurn
-	if lowestDo {
+	if lowestDo(r) {
 		return nil
 	}
 	const most = 50_000_000
 	decisions := 0
 	for d := 1; d <= r.Dice; d++ {
-		each := 1 << d
-		switch r.Bottoms {
-		case engine.BottomsDie:
-			each <<= d
-		case engine.BottomsThrow:
-			each *= 2
-		default:
-		}
+		each := decisionsAbout(r, d)
 		rolls := engine.RollCount(d, r.Sides)
 		if rolls > most/each || decisions > most-rolls*each {
 			return engine.Errorf("%w: %s: more than %d decisions about its rolls", ErrTooLarge, r.Describe(), most)
@@ -125,6 +117,24 @@ func checkDecisions(r engine.Rules) error {
 		decisions += rolls * each
 	}
 	return nil
+}
+
+// lowestDo reports whether no goal needs more than "the k dice that count least" to be
+// considered.
+func lowestDo(r engine.Rules) bool {
+	return r.Bottoms <= engine.BottomsBlind && !r.Pass && !r.High && r.Moon != engine.MoonTurn
+}
+
+// decisionsAbout returns the most decisions that there are about a roll of so many dice.
+func decisionsAbout(r engine.Rules, dice int) int {
+	switch r.Bottoms {
+	case engine.BottomsDie:
+		return 1 << (2 * dice)
+	case engine.BottomsThrow:
+		return 2 << dice
+	default:
+		return 1 << dice
+	}
 }
 
 // Rules returns the rules that the turn was compiled from.
