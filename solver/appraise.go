@@ -81,9 +81,6 @@ func (s *WinSolution) Appraise(pos engine.Position, roll engine.Roll, options []
 }
 
 func (s *WinSolution) ranked(pos engine.Position, options []Option) bool {
-	if apart(options, 4*nearWin) {
-		return true
-	}
 	f, err := s.find(pos)
 	if err != nil {
 		return false
