@@ -2,6 +2,7 @@ package solver
 
 import (
 	"math"
+	"sync"
 
 	"threesaway/engine"
 )
@@ -29,10 +30,9 @@ func (t *Turn) solveRoughly(utility []float64, beyond int) *roughTurn {
 	for d := range tallies {
 		tallies[d] = upTo(beyond + (t.dice-d)*f.most)
 	}
-	done := make(chan struct{})
+	var both sync.WaitGroup
 	for i, less := range [2]float64{0, r.most} {
-		go func() {
-			defer func() { done <- struct{}{} }()
+		both.Go(func() {
 			k := newFallingKernel(f, r.share)
 			if less > 0 {
 				k.share = -r.share // of values below zero
@@ -44,10 +44,9 @@ func (t *Turn) solveRoughly(utility []float64, beyond int) *roughTurn {
 			for d := range tallies {
 				r.values[d][i] = append([]float64(nil), k.values[d].at[:len(tallies[d])]...)
 			}
-		}()
+		})
 	}
-	<-done
-	<-done
+	both.Wait()
 	return r
 }
 
