@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"unicode/utf8"
 
 	"threesaway/engine"
 	"threesaway/tables"
@@ -46,14 +45,5 @@ func printEstimate(w io.Writer, p texts.Printer, r engine.Rules, e tables.Estima
 		{p.Text("estimate.memory", nil), p.Text("estimate.less", texts.Args{"bytes": p.Count("count.bytes", e.Memory)})},
 		{p.Text("estimate.work", nil), p.Count("count.parts", e.Parts) + ", " + p.Count("count.choices", e.Decisions)},
 	}
-	width := 0
-	for _, line := range lines {
-		width = max(width, utf8.RuneCountInString(line[0]))
-	}
-	for _, line := range lines {
-		if _, err := fmt.Fprintf(w, "%-*s %s\n", width, line[0], line[1]); err != nil {
-			return err
-		}
-	}
-	return nil
+	return printFacts(w, lines)
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
@@ -35,27 +34,18 @@ func newInfo() *cobra.Command {
 
 func printInfo(w io.Writer, p texts.Printer, t *tables.Table, size int64) error {
 	inBytes := func(n int) string { return p.Count("count.bytes", n) }
-	lines := [][]string{
+	lines := [][2]string{
 		{p.Text("info.rules", nil), t.Rules().Describe()},
 		{"", t.Rules().String()},
 		{p.Text("info.hash", nil), fmt.Sprintf("%x", t.RulesHash())},
 		{p.Text("info.size", nil), inBytes(int(size))},
 	}
 	for _, s := range t.Summary() {
-		lines = append(lines, []string{p.Text("info.goal", nil), p.Text("info.section", texts.Args{
+		lines = append(lines, [2]string{p.Text("info.goal", nil), p.Text("info.section", texts.Args{
 			"part": s.Part, "positions": p.Count("count.positions", s.Positions), "bytes": inBytes(s.Bytes),
 		})})
 	}
 	rows, bytes := t.PoolSummary()
-	lines = append(lines, []string{p.Text("info.policy", nil), p.Count("count.rows", rows) + ", " + inBytes(bytes)})
-	width := 0
-	for _, line := range lines {
-		width = max(width, utf8.RuneCountInString(line[0]))
-	}
-	for _, line := range lines {
-		if _, err := fmt.Fprintf(w, "%-*s %s\n", width, line[0], line[1]); err != nil {
-			return err
-		}
-	}
-	return nil
+	lines = append(lines, [2]string{p.Text("info.policy", nil), p.Count("count.rows", rows) + ", " + inBytes(bytes)})
+	return printFacts(w, lines)
 }
