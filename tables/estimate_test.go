@@ -39,6 +39,7 @@ func heapPeak(do func()) int {
 	do()
 	close(done)
 	<-seen
+	most = max(most, read()) // what takes no time is over before it is looked at
 	return most - before
 }
 
