@@ -92,6 +92,9 @@ type fallingKernel[T number] struct {
 	// face is if as many dice of it as are thrown would be, and none is behind one
 	// that is not.
 	helps [engine.MaxDice + 1][maxTallies]uint8
+	// later is what a die is worth in all that can be kept or thrown once more, by the
+	// tally without it: the sum over a face, by place, and those behind it.
+	later [maxTallies][maxFaces]T
 	// share is the part of a value by which another may fall short and still count as
 	// equal to it.
 	share T
@@ -109,7 +112,7 @@ func newFallingKernel[T number](f *falling[T], share T) *fallingKernel[T] {
 func (k *fallingKernel[T]) solve(tallies [][]int32) {
 	k.one(tallies[1])
 	for d := 2; d <= k.dice; d++ {
-		tree, v, next := k.trees[d], &k.values[d].at, &k.values[d-1].at
+		tree, v := k.trees[d], &k.values[d].at
 		least, most := uint(d*k.least), uint(d*k.most)
 		helpful := k.sides / 2 // that of the tally before is a good guess
 		for _, tally := range tallies[d] {
@@ -122,17 +125,22 @@ func (k *fallingKernel[T]) solve(tallies [][]int32) {
 			}
 			var sum T
 			switch d {
-			case 2:
-				sum = k.two(tree, &tree[0], k.sides, x, worst)
-			case 3:
-				for i := range tree[1:][:k.sides] {
-					y := x + k.score[i%maxFaces]
-					sum += k.two(tree, &tree[1+i], int(k.helps[2][y%maxTallies]), y, next[y%maxTallies])
+			case 2: // the lesser die is kept, and falls like this in two ways if it is less
+				for i := range k.sides {
+					y := (x + k.score[i%maxFaces]) % maxTallies
+					sum += k.later[y][i%maxFaces] + k.later[y][(i+1)%maxFaces]
 				}
+			case 3:
+				sum = k.three(tree, &tree[0], k.sides, x, worst)
 			default:
 				for i := range tree[1:][:k.sides] {
 					y := x + k.score[i%maxFaces]
-					sum += k.more(tree, &tree[1+i], d-1, y, next[y%maxTallies])
+					best := k.values[d-1].at[y%maxTallies]
+					if d == 4 {
+						sum += k.three(tree, &tree[1+i], int(k.helps[3][y%maxTallies]), y, best)
+					} else {
+						sum += k.more(tree, &tree[1+i], d-1, y, best)
+					}
 				}
 			}
 			value := sum / k.ways[d]
@@ -152,30 +160,36 @@ func (k *fallingKernel[T]) one(tallies []int32) {
 	helpful := k.sides / 2
 	for _, tally := range tallies {
 		x := uint(tally)
-		if best := u[(x+least)%maxTallies]; best == u[(x+most)%maxTallies] {
-			v[x%maxTallies] = best
-			k.helps[1][x%maxTallies] = 0
-			continue
+		value := u[(x+least)%maxTallies]
+		if value == u[(x+most)%maxTallies] {
+			helpful = 0
+		} else {
+			var sum T
+			for _, s := range scores {
+				sum += u[(x+s)%maxTallies]
+			}
+			value = sum / ways
+			near := value - T(value*k.share)
+			for helpful < k.sides && u[(x+k.score[helpful%maxFaces])%maxTallies] >= near {
+				helpful++
+			}
+			for helpful > 0 && u[(x+k.score[(helpful-1)%maxFaces])%maxTallies] < near {
+				helpful--
+			}
 		}
-		var sum T
-		for _, s := range scores {
-			sum += u[(x+s)%maxTallies]
-		}
-		value := sum / ways
 		v[x%maxTallies] = value
-		near := value - T(value*k.share)
-		for helpful < k.sides && u[(x+k.score[helpful%maxFaces])%maxTallies] >= near {
-			helpful++
-		}
-		for helpful > 0 && u[(x+k.score[(helpful-1)%maxFaces])%maxTallies] < near {
-			helpful--
-		}
 		k.helps[1][x%maxTallies] = uint8(helpful)
+		var later T
+		row := &k.later[x%maxTallies]
+		for face := k.sides - 1; face >= 0; face-- {
+			later += max(value, u[(x+k.score[face%maxFaces])%maxTallies])
+			row[face%maxFaces] = later
+		}
 	}
 }
 
 // more returns the sum, over the ways in which dice fall that begin with a prefix, of
-// the value of the best keep. The prefix leaves j dice, three or more, and the tally
+// the value of the best keep. The prefix leaves j dice, four or more, and the tally
 // x; best is the best value of those prefixes that are kept with no more dice.
 func (k *fallingKernel[T]) more(tree []prefix[T], p *prefix[T], j int, x uint, best T) T {
 	helpful, face := int(k.helps[j][x%maxTallies]), int(p.face)
@@ -192,8 +206,8 @@ func (k *fallingKernel[T]) more(tree []prefix[T], p *prefix[T], j int, x uint, b
 		if best > b {
 			b = best
 		}
-		if j == 3 {
-			sum += k.two(tree, &children[i], int(k.helps[2][y%maxTallies]), y, b)
+		if j == 4 {
+			sum += k.three(tree, &children[i], int(k.helps[3][y%maxTallies]), y, b)
 		} else {
 			sum += k.more(tree, &children[i], j-1, y, b)
 		}
@@ -201,39 +215,50 @@ func (k *fallingKernel[T]) more(tree []prefix[T], p *prefix[T], j int, x uint, b
 	return sum
 }
 
-// two is more for a prefix that leaves two dice, besides which so many faces help.
-func (k *fallingKernel[T]) two(tree []prefix[T], p *prefix[T], helpful int, x uint, best T) T {
+// three is more for a prefix that leaves three dice, besides which so many faces help.
+// Its last two levels are loops: calls would take longer than what they do.
+func (k *fallingKernel[T]) three(tree []prefix[T], p *prefix[T], helpful int, x uint, best T) T {
 	face := int(p.face)
 	if helpful <= face {
 		return T(p.all * best)
 	}
-	u, v, helps := &k.values[0].at, &k.values[1].at, &k.helps[1]
+	u, one, v := &k.values[0].at, &k.values[1].at, &k.values[2].at
 	first := int(p.child)
 	children := tree[first : first+helpful-face+1]
 	sum := T(children[helpful-face].rest * best)
 	for i := range children[:helpful-face] {
-		child := &children[i]
 		y := x + k.score[face%maxFaces]
 		b := v[y%maxTallies]
 		if best > b {
 			b = best
 		}
-		last := int(helps[y%maxTallies])
-		if last <= face {
+		child, f := &children[i], face
+		face++
+		more := int(k.helps[2][y%maxTallies]) - f
+		if more <= 0 {
 			sum += T(child.all * b)
-			face++
 			continue
 		}
-		again := u[(y+k.score[face%maxFaces])%maxTallies]
-		if b > again {
-			again = b
+		first := int(child.child)
+		last := tree[first : first+more+1]
+		part := T(last[more].rest * b)
+		for i := range last[:more] {
+			z := y + k.score[f%maxFaces]
+			kept, again := one[z%maxTallies], u[(z+k.score[f%maxFaces])%maxTallies]
+			f++
+			if kept >= b {
+				part += T(last[i].eq*max(kept, again)) + T(last[i].gt*k.later[z%maxTallies][f%maxFaces])
+				continue
+			}
+			var later T
+			g, helps := f, int(k.helps[1][z%maxTallies])
+			for ; g < helps; g++ {
+				later += max(b, u[(z+k.score[g%maxFaces])%maxTallies])
+			}
+			later += T(T(k.sides-g) * b)
+			part += T(last[i].eq*max(b, again)) + T(last[i].gt*later)
 		}
-		face++
-		later := T(T(k.sides-last) * b)
-		for f := face; f < last; f++ {
-			later += max(b, u[(y+k.score[f%maxFaces])%maxTallies])
-		}
-		sum += T(child.eq*again) + T(child.gt*later)
+		sum += part
 	}
 	return sum
 }
