@@ -10,9 +10,10 @@ import (
 )
 
 // gameOf returns a game of two seats, the second with two states and the first with
-// one, whose near is 8, with doubts and with what a result is worth in each state.
+// one, whose near is 8, with doubts and with what a result is worth in each state. Its
+// least share is a half.
 func gameOf(err float64, doubts, worth [3]float64) *winGame {
-	g := &winGame{round: &round{near: 8}, error: err}
+	g := &winGame{round: &round{near: 8}, error: err, floats: []float64{0, .75, .5}}
 	for i, seat := range [3]int{2, 2, 1} {
 		s := &state{id: i, seat: seat, worth: []float64{0, worth[i], 0}}
 		s.solved.doubt = doubts[i]
@@ -34,28 +35,35 @@ func TestGamesAreCertainWhereNothingReachesWhatChoicesLeadBy(t *testing.T) {
 		{"rounding is small", .999, [3]float64{}, [3]float64{1, 1, 1}, true},
 		{"rounding is as large as is allowed", 1, [3]float64{}, [3]float64{1, 1, 1}, false},
 		{"rounding is far too large", 16, [3]float64{}, [3]float64{1, 1, 1}, false},
-		{"all doubts together are too many", .25, [3]float64{.25, .25, .25}, [3]float64{1, 1, 1}, false},
-		{"and are not", .25, [3]float64{.25, .25, .125}, [3]float64{1, 1, 1}, true},
-		{"those behind can cost as much as a result is worth", 0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .5}, true},
-		{"and more", 0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .49}, false},
-		{"one of them is enough", 0, [3]float64{0, .5, 0}, [3]float64{1, 1, .49}, false},
-		{"what the seat itself does is no matter to its choices", 0, [3]float64{.25, .25, .4}, [3]float64{.01, .01, 1}, true},
-		{"nor is what the seats before do", 0, [3]float64{0, 0, .5}, [3]float64{.01, .01, .01}, true},
+		{"all doubts together are too many", .25, [3]float64{.25, .25, .125}, [3]float64{1, 1, 1}, false},
+		{"and are not", .25, [3]float64{.25, .25, .0625}, [3]float64{1, 1, 1}, true},
+		{"play comes to one state of a seat", 0, [3]float64{.4, .4, 0}, [3]float64{1, 1, 1}, true},
+		{"those behind can cost as much as a result is worth", 0, [3]float64{.25, .125, 0}, [3]float64{1, 1, .25}, true},
+		{"and more", 0, [3]float64{.25, .125, 0}, [3]float64{1, 1, .24}, false},
+		{"the last of them is enough", 0, [3]float64{0, .25, 0}, [3]float64{1, 1, .24}, false},
+		{"what the seat itself does is no matter to its choices", 0, [3]float64{.25, .25, .2}, [3]float64{.01, .01, 1}, true},
+		{"nor is what the seats before do", 0, [3]float64{0, 0, .25}, [3]float64{.01, .01, .01}, true},
 		{"results that are worth nothing are out of the question", 0, [3]float64{.25, .25, 0}, [3]float64{}, true},
 	} {
 		g := gameOf(c.err, c.doubts, c.worth)
-		assert.Equal(t, c.certain, g.certain(), c.name)
+		assert.Equal(t, c.certain, g.certain(0), c.name)
 		if c.certain {
-			assert.Equal(t, c.err+c.doubts[0]+c.doubts[1]+c.doubts[2], g.error, c.name)
+			doubts := max(c.doubts[0], c.doubts[1]) + c.doubts[2]
+			assert.Equal(t, c.err+doubts/.5, g.error, c.name, "as a part of the least share")
 		}
 	}
 
-	g := gameOf(0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .25})
+	g := gameOf(0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .125})
 	g.round.near = 16
-	assert.True(t, g.certain(), "twice as much is twice as far")
-	g = gameOf(0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .24})
+	assert.True(t, g.certain(0), "twice as much is twice as far")
+	g = gameOf(0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .12})
 	g.round.near = 16
-	assert.False(t, g.certain())
+	assert.False(t, g.certain(0))
+
+	g = gameOf(0, [3]float64{.25, .125, .125}, [3]float64{1, 1, 1})
+	assert.True(t, g.certain(.2))
+	assert.InDelta(t, .375/.5/.8, g.error, 1e-15, "once for every round that follows")
+	assert.False(t, gameOf(0, [3]float64{.25, .125, .125}, [3]float64{1, 1, 1}).certain(.3))
 }
 
 // What a game allows for rounding is what its comments count: for each seat one
@@ -66,7 +74,7 @@ func TestRoundingInAGameIsAllowedForAsOftenAsItHappens(t *testing.T) {
 	ulp := math.Pow(2, -53)
 	assert.Equal(t, 150*ulp, turn.fallingNoise(), "(1+2+3+4+5)·(6+3) + 5·3")
 	for players := 2; players <= 5; players++ {
-		width := 4*players + 2 // of the outcomes
+		width := 3*players + 1 // of the outcomes
 		assert.Equal(t, float64(players*(width+2*32))*ulp+150*ulp, turn.winNoise(players))
 	}
 }

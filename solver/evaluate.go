@@ -177,7 +177,7 @@ func (s *state) start(r *round, schedule, pot int) engine.Position {
 // values returns what a round is worth to the deviator before the first throw, by
 // seat from 1. schedule is its round of the schedule from 1.
 func (d *deviator) values(r *round, schedule, pot int, p payoffs[float64]) ([]float64, error) {
-	read := newReader(r.space, p)
+	prices := r.pricer(p)
 	worth := make([]float64, d.turn.results())
 	values := make([]float64, r.players+1)
 	for i, reach := range r.reach() {
@@ -189,7 +189,7 @@ func (d *deviator) values(r *round, schedule, pot int, p payoffs[float64]) ([]fl
 		if err != nil {
 			return nil, err
 		}
-		r.value(s, read, worth)
+		prices.price(s, worth)
 		for result, q := range results {
 			values[s.seat] += float64(reach * float64(q*worth[result]))
 		}

@@ -2,7 +2,6 @@ package solver
 
 import (
 	"math"
-	"slices"
 
 	"threesaway/engine"
 )
@@ -28,15 +27,10 @@ type fallingSpread struct {
 	tolerant, draft bool
 	// class tells results apart: those with the same are worth the same to the player.
 	class []int32
-	// round and state are what the turn belongs to.
-	round *round
-	state *state
-	// steps are what differences it makes to how the round ends whether a result or the
-	// next one comes about, summed up from the first result on; empty before they are
-	// asked for.
-	steps []float64
 	// arc tells results apart, too: those with the same make no difference to anybody.
 	arc []int32
+	// stakes are those of the state that the turn belongs to.
+	stakes *stakes
 	// results counts the ways in which a turn ends with each result, with one for all
 	// of an arc where that is easier.
 	results []int64
@@ -52,7 +46,6 @@ type fallingSpread struct {
 	compared   []comparison // since the kernel solved the turn
 	difference []float64    // of the probabilities of results, between two places
 	byClass    []int64      // the same in ways, by class
-	vector     []float64    // of outcomes of a round
 
 	sub *fallingSpread // for turns that are compared
 }
@@ -60,8 +53,8 @@ type fallingSpread struct {
 // idleShare is the part of a value by which a face is worse that is left out, at least.
 const idleShare = 2e-4
 
-func newFallingSpread(k *fallingKernel[float64], counts *falling[int64]) *fallingSpread {
-	s := &fallingSpread{kernel: k, counts: counts, results: make([]int64, counts.dice*counts.most+1)}
+func newFallingSpread(k *fallingKernel[float64], counts *falling[int64], at *stakes) *fallingSpread {
+	s := &fallingSpread{kernel: k, counts: counts, stakes: at, results: make([]int64, counts.dice*counts.most+1)}
 	s.difference, s.byClass = make([]float64, len(s.results)), make([]int64, len(s.results))
 	for d := range counts.dice + 1 {
 		s.tallies = append(s.tallies, upTo((counts.dice-d)*counts.most))
@@ -78,8 +71,8 @@ func newFallingSpread(k *fallingKernel[float64], counts *falling[int64]) *fallin
 
 // watch prepares for the turns of a state of a round.
 func (s *fallingSpread) watch(r *round, of *state, tolerant bool) {
-	s.round, s.state, s.steps, s.compared = r, of, s.steps[:0], s.compared[:0]
-	s.class, s.arc, s.tolerant = of.solved.class, of.arcOf, tolerant
+	s.stakes.watch(r, of)
+	s.class, s.arc, s.tolerant, s.compared = of.solved.class, of.arcOf, tolerant, s.compared[:0]
 }
 
 // place is where a turn stands: the dice left, and the tally.
@@ -264,7 +257,7 @@ func (s *fallingSpread) idle(a, b place, ways int64) bool {
 
 // rare is a difference to how a round ends, times how likely it is, that can come up in
 // every choice of a game without changing what anything is worth by more than rounding.
-const rare = 1e-19
+const rare = 1e-17
 
 // little is a difference to how a round ends that is not worth counting exactly.
 const little = 1e-12
@@ -340,35 +333,10 @@ func (s *fallingSpread) classOf(p place) int32 {
 
 // reach bounds the difference to how the round ends between two places, but for noise.
 func (s *fallingSpread) reach(a, b place) float64 {
-	if len(s.steps) == 0 {
-		s.measure()
-	}
 	f := s.counts
 	first := min(a.tally()+uint(a.dice()*f.least), b.tally()+uint(b.dice()*f.least))
 	last := max(a.tally()+uint(a.dice()*f.most), b.tally()+uint(b.dice()*f.most))
-	return s.steps[last] - s.steps[first]
-}
-
-// measure computes the steps.
-func (s *fallingSpread) measure() {
-	width := s.round.space.width()
-	vectors := make([]float64, 2*width)
-	last, this := vectors[:width], vectors[width:]
-	sum := 0.0
-	for result := range s.results {
-		arc := s.state.arcs[s.arc[result]-1]
-		if int32(result) == arc.first {
-			clear(this)
-			s.round.goOn(s.state, &arc, 1, this)
-			if result > 0 {
-				for i, q := range this {
-					sum += math.Abs(q - last[i])
-				}
-			}
-			last, this = this, last
-		}
-		s.steps = append(s.steps, sum)
-	}
+	return s.stakes.between(int(first), int(last))
 }
 
 // noise is more than rounding does to how the round ends.
@@ -382,10 +350,10 @@ func (s *fallingSpread) noise() float64 {
 func (s *fallingSpread) compare(a, b place) (sign int, unsure float64) {
 	f := s.counts
 	if s.sub == nil {
-		s.sub = newFallingSpread(s.kernel, f)
+		s.sub = newFallingSpread(s.kernel, f, s.stakes)
 	}
-	s.sub.watch(s.round, s.state, s.tolerant)
-	s.sub.near = s.near
+	s.sub.near, s.sub.class, s.sub.arc, s.sub.tolerant = s.near, s.class, s.arc, s.tolerant
+	s.sub.compared = s.sub.compared[:0]
 	difference, counts := s.difference, s.byClass
 	clear(difference)
 	clear(counts)
@@ -430,16 +398,9 @@ func (s *fallingSpread) compare(a, b place) (sign int, unsure float64) {
 // effect returns what a difference in the probabilities of results makes to how the
 // round ends, as the sum over its outcomes, with all that rounding can add.
 func (s *fallingSpread) effect(difference []float64) float64 {
-	width := s.round.space.width()
-	s.vector = slices.Grow(s.vector[:0], width)[:width]
-	to, sum := s.vector, 0.0
-	clear(to)
-	for r, p := range difference {
-		s.round.goOn(s.state, &s.state.arcs[s.arc[r]-1], p, to)
+	sum := s.stakes.effect(difference)
+	for _, p := range difference {
 		sum += float64(math.Abs(p) * s.noise())
-	}
-	for _, q := range to {
-		sum += math.Abs(q)
 	}
 	return sum
 }

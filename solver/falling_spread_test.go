@@ -17,7 +17,7 @@ func TestReachCountsWhatEveryStepCanChange(t *testing.T) {
 	w := watched(turn, make([]int64, turn.maxScore+1))
 	s := w.spread
 	assert.Equal(t, nearWin/64, s.noise())
-	require.Empty(t, s.steps)
+	require.Empty(t, s.stakes.steps)
 	assert.InDelta(t, 2*3, s.reach(placeOf(0, 4), placeOf(0, 7)), 1e-14)
 	assert.InDelta(t, 2*3, s.reach(placeOf(0, 7), placeOf(0, 4)), 1e-14)
 	assert.InDelta(t, 2*7, s.reach(placeOf(1, 4), placeOf(0, 11)), 1e-14, "one die counts 0 to 6")
@@ -39,7 +39,7 @@ func TestEffectIsWhatADifferenceMakesToTheRound(t *testing.T) {
 	assert.InDelta(t, 0.875*(1+0x1p-16), s.effect(difference), 1e-15)
 
 	// What two results lead to can make up for each other.
-	s.state.arcs[5].next = s.state.arcs[3].next
+	s.stakes.state.arcs[5].next = s.stakes.state.arcs[3].next
 	assert.InDelta(t, 0.375+0.875*0x1p-16, s.effect(difference), 1e-15)
 }
 
@@ -55,8 +55,8 @@ func TestStepsAreTheDifferencesBetweenResults(t *testing.T) {
 			w := turn.newWorkspace()
 			for _, s := range r.order {
 				w.spread.watch(r, s, false)
-				w.spread.measure()
-				require.Len(t, w.spread.steps, turn.maxScore+1)
+				w.stakes.measure()
+				require.Len(t, w.stakes.steps, turn.maxScore+1)
 				sum, before := 0.0, make([]float64, r.space.width())
 				for result := range w.spread.results {
 					this := make([]float64, r.space.width())
@@ -67,7 +67,7 @@ func TestStepsAreTheDifferencesBetweenResults(t *testing.T) {
 						}
 					}
 					before = this
-					require.InDelta(t, sum, w.spread.steps[result], 1e-12, "%s: seat %d, %d to beat, result %d", text, s.seat, s.beat, result)
+					require.InDelta(t, sum, w.stakes.steps[result], 1e-12, "%s: seat %d, %d to beat, result %d", text, s.seat, s.beat, result)
 				}
 			}
 		}
@@ -79,8 +79,8 @@ func TestStepsAreTheDifferencesBetweenResults(t *testing.T) {
 func freshSpread(t *testing.T, step float64) *fallingSpread {
 	turn := turnOf(t, "dice=2 sides=3 away=none")
 	s := watched(turn, make([]int64, turn.maxScore+1)).spread
-	for i := range s.state.arcs {
-		s.state.arcs[i].next.outcomes[i] = step
+	for i := range s.stakes.state.arcs {
+		s.stakes.state.arcs[i].next.outcomes[i] = step
 	}
 	s.margin, s.doubt, s.chance = math.Inf(1), 0, 0.25
 	return s

@@ -108,7 +108,7 @@ func watched(turn *Turn, u []int64) *workspace {
 	w.kernel.solve(w.spread.tallies)
 	s := &state{arcOf: arcs}
 	s.solved.class = class
-	space := &outcomeSpace{turn.results()}
+	space := turn.outcomes(turn.results())
 	for i := range turn.results() { // each makes a difference of its own
 		next := &state{outcomes: make([]float64, space.width())}
 		next.outcomes[i] = 1

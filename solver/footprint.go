@@ -96,12 +96,12 @@ func (t *Turn) stateCount(players, ceiling int) int {
 // stateBytes returns the bytes of a state in floating point, without its grid.
 func (t *Turn) stateBytes(players int) int {
 	const stateSize, resultSize, arcSize = 512, 48, 32
-	return stateSize + t.results()*(resultSize+arcSize/2) + 8*(&outcomeSpace{players}).width()
+	return stateSize + t.results()*(resultSize+arcSize/2) + 8*t.outcomes(players).width()
 }
 
 // proofBytes returns the bytes that the proof of a state leaves behind.
 func (t *Turn) proofBytes(players int) int {
 	const stateSize, integerSize = 512, 56
 	words := t.unit().BitLen()/64 + 1
-	return stateSize + t.results()*(integerSize+8*words) + (&outcomeSpace{players}).width()*(integerSize+8*words*players)
+	return stateSize + t.results()*(integerSize+8*words) + t.outcomes(players).width()*(integerSize+8*words*players)
 }

@@ -71,13 +71,15 @@ func TestFootprintsAddUp(t *testing.T) {
 		assert.Equal(t, kinds+largest+roundMemory+1_000_000*1024, turn.Footprint(Money(), 4, 1_000_000), text)
 		assert.Equal(t, turn.Footprint(Win(), engine.MaxPlayers, 0), turn.Footprint(Win(), engine.MaxPlayers+1, 0), text)
 	}
-	turn := turnOf(t, "dice=2") // 14 results, 18 outcomes of four players, and a unit of one word
+	turn := turnOf(t, "dice=2") // 14 results, 13 outcomes of four players, and a unit of one word
 	require.Equal(t, 14, turn.results())
-	assert.Equal(t, 512+14*(48+16)+8*18, turn.stateBytes(4))
-	assert.Equal(t, 512+14*(56+8)+18*(56+8*4), turn.proofBytes(4))
+	assert.Equal(t, 512+14*(48+16)+8*13, turn.stateBytes(4))
+	assert.Equal(t, 512+14*(56+8)+13*(56+8*4), turn.proofBytes(4))
+	moon := turnOf(t, "dice=2 moon=turn") // with 0 to 4 perfect scores before a moon
+	assert.Equal(t, 512+14*(48+16)+8*18, moon.stateBytes(4))
 	large := turnOf(t, "dice=3 sides=20 bottoms=off") // 20^6 fits into one word
 	words := large.unit().BitLen()/64 + 1
-	assert.Equal(t, 512+large.results()*(56+8*words)+18*(56+8*words*4), large.proofBytes(4))
+	assert.Equal(t, 512+large.results()*(56+8*words)+13*(56+8*words*4), large.proofBytes(4))
 }
 
 // No roll has more options than are counted, and where the options are known to be as many

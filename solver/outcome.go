@@ -1,6 +1,11 @@
 package solver
 
-import "math/big"
+import (
+	"math/big"
+	"slices"
+
+	"threesaway/engine"
+)
 
 // How a round can end is a vector of probabilities, seen from a seat about to
 // throw with a score to beat b held by h players, or with none:
@@ -8,11 +13,19 @@ import "math/big"
 //	stay(j)           nobody scores better than b, and j more players join the holders
 //	over(perfect, m)  somebody does, and the round ends with m holders of a score
 //	                  that is perfect or not
-//	moon(z)           somebody wins on the spot, after z perfect scores
+//	moon(z)           somebody wins on the spot, after z perfect scores, where one can
 //
 // It is relative to b and h, so that it can be handed from one seat to the one
 // before. outcomeSpace knows where each outcome stands in the vector.
-type outcomeSpace struct{ players int }
+type outcomeSpace struct {
+	players int
+	moons   bool // whether a moon wins
+}
+
+// outcomes returns how a round of so many players can end.
+func (t *Turn) outcomes(players int) *outcomeSpace {
+	return &outcomeSpace{players, t.rules.Moon != engine.MoonOff}
+}
 
 // move is what a result does to the round, as the next seat sees it.
 type move int32
@@ -26,7 +39,12 @@ const (
 )
 
 // width returns the length of the vector.
-func (s *outcomeSpace) width() int { return 4*s.players + 2 }
+func (s *outcomeSpace) width() int {
+	if s.moons {
+		return s.moon(s.players) + 1
+	}
+	return s.over(true, s.players) + 1
+}
 
 // stay returns the place of "nobody scores better, j more join", j = 0..players.
 func (s *outcomeSpace) stay(j int) int { return j }
@@ -43,6 +61,13 @@ func (s *outcomeSpace) over(perfect bool, m int) int {
 // moon returns the place of "somebody wins on the spot after z perfect scores",
 // z = 0..players.
 func (s *outcomeSpace) moon(z int) int { return 3*s.players + 1 + z }
+
+// fresh returns a vector of zeros, in the given memory if there is enough.
+func (s *outcomeSpace) fresh(memory []float64) []float64 {
+	memory = slices.Grow(memory[:0], s.width())[:s.width()]
+	clear(memory)
+	return memory
+}
 
 // status is how a player stands towards the score to beat when others are still
 // to throw.
@@ -149,7 +174,7 @@ func (r *reader[T]) read(at status) readout[T] {
 		worth[s.over(false, m)] = r.pay.beaten(at.seat, m, false)
 		worth[s.over(true, m)] = r.pay.beaten(at.seat, m, true)
 	}
-	for z := range s.players + 1 {
+	for z := range worth[s.over(true, s.players)+1:] {
 		worth[s.moon(z)] = r.pay.moon(at.seat, z, false)
 	}
 	out := readout[T]{all: worth}

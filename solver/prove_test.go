@@ -133,7 +133,8 @@ func TestFloatingPointAloneComesToTheShares(t *testing.T) {
 					p.next = s.games[n][i+1].floats
 				}
 				g := &winGame{round: newRound(turn, n, game.round.ceiling, false), floats: p.own}
-				require.NoError(t, g.iterate(p, turn.newWorkspace()))
+				_, err = g.iterate(p, turn.newWorkspace())
+				require.NoError(t, err)
 				for seat := 1; seat <= n; seat++ {
 					assert.InDelta(t, nearestFloat(proven.shares[seat]), g.floats[seat], 1e-12, "%s: seat %d of %d, round %d", text, seat, n, i+1)
 				}

@@ -46,10 +46,13 @@ type arc struct {
 	move        move
 }
 
+// leads reports whether the result becomes the score to beat.
+func (a *arc) leads() bool { return a.move == moveBetter || a.move == movePerfect }
+
 // newRound lays out a round that is played for the pot, or for money.
 func newRound(t *Turn, players, ceiling int, money bool) *round {
 	r := &round{
-		turn: t, space: &outcomeSpace{players}, players: players,
+		turn: t, space: t.outcomes(players), players: players,
 		ceiling: min(ceiling, t.maxScore), states: make([][]*state, players+1), money: money, near: nearWin,
 	}
 	for seat := players; seat >= 1; seat-- {
@@ -141,10 +144,17 @@ func (r *round) next(s *state, result int) (*state, move) {
 		return r.at(s.seat+1, s.beat, s.holders), moveWorse
 	case result == s.beat:
 		return r.at(s.seat+1, s.beat, s.holders+1), moveJoin
-	case r.turn.rules.Perfect(result):
-		return r.at(s.seat+1, result, 1), movePerfect
 	}
-	return r.at(s.seat+1, result, 1), moveBetter
+	return r.lead(s.seat, result)
+}
+
+// lead returns the state that follows when a seat sets a new score to beat, nil when
+// the round is over, and the move that leads there.
+func (r *round) lead(seat, score int) (*state, move) {
+	if r.turn.rules.Perfect(score) {
+		return r.at(seat+1, score, 1), movePerfect
+	}
+	return r.at(seat+1, score, 1), moveBetter
 }
 
 // perfect reports whether the score to beat is perfect.
@@ -194,9 +204,10 @@ func (r *round) each(s *state, result int, visit func(next *state, from, to int)
 // improve finds the best reply of every seat to those behind it, the last seat
 // first, for the given payoffs.
 func (r *round) improve(p payoffs[float64], w *workspace) {
-	read := newReader(r.space, p)
+	prices := r.pricer(p)
+	w.stakes.forget()
 	for _, s := range r.order {
-		r.value(s, read, s.worth)
+		prices.price(s, s.worth)
 		w.solve(r, s)
 		r.combine(s)
 	}
@@ -212,31 +223,9 @@ func (r *round) forget() {
 
 // appraise computes what results are worth in every state.
 func (r *round) appraise(p payoffs[float64]) {
-	read := newReader(r.space, p)
+	prices := r.pricer(p)
 	for _, s := range r.order {
-		r.value(s, read, s.worth)
-	}
-}
-
-// value computes what each result is worth to the player of a state.
-func (r *round) value(s *state, read *reader[float64], worth []float64) {
-	for i := range s.arcs {
-		a := &s.arcs[i]
-		v := 0.0
-		switch {
-		case a.move == moveMoon:
-			v = read.pay.moon(s.seat, r.perfects(s), true)
-		case a.next == nil:
-			v = read.at(r.standing(s, a.move)).all[r.space.stay(0)]
-		default:
-			row := read.at(r.standing(s, a.move))
-			for _, place := range row.some {
-				v += float64(a.next.outcomes[place] * row.all[place])
-			}
-		}
-		for result := a.first; result <= a.last; result++ {
-			worth[result] = v
-		}
+		prices.price(s, s.worth)
 	}
 }
 
@@ -294,10 +283,10 @@ func (r *round) goOn(s *state, a *arc, p float64, to []float64) {
 
 // start returns the value of the round to every seat before the first throw.
 func (r *round) start(p payoffs[float64]) (values []float64) {
-	read := newReader(r.space, p)
+	prices := r.pricer(p)
 	worth := make([]float64, r.turn.results())
 	return r.mean(p, func(s *state) []float64 {
-		r.value(s, read, worth)
+		prices.price(s, worth)
 		return worth
 	})
 }
@@ -365,8 +354,8 @@ func (r *round) endings(s *state) []Ending {
 
 func (r *round) endingsOf(s *state) []Ending {
 	wins, ties := make([]float64, r.turn.results()), make([]float64, r.turn.results())
-	r.value(s, newReader(r.space, indicator{r.turn.rules, func(e ending) bool { return e == endWon }}), wins)
-	r.value(s, newReader(r.space, indicator{r.turn.rules, func(e ending) bool { return e != endWon }}), ties)
+	r.pricer(indicator{r.turn.rules, func(e ending) bool { return e == endWon }}).price(s, wins)
+	r.pricer(indicator{r.turn.rules, func(e ending) bool { return e != endWon }}).price(s, ties)
 	list := make([]Ending, len(wins))
 	for i := range list {
 		list[i] = Ending{Win: wins[i], Tie: ties[i]}

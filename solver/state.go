@@ -33,6 +33,7 @@ type workspace struct {
 	draft    bool                    // see fallingSpread
 	kernel   *fallingKernel[float64] // nil where turns do not fall
 	spread   *fallingSpread
+	stakes   stakes
 	mass     []float64
 	settler  settler[float64]
 }
@@ -41,7 +42,7 @@ func (t *Turn) newWorkspace() *workspace {
 	w := &workspace{turn: t, mass: make([]float64, len(t.nodes)*t.stride)}
 	if t.falls() && !t.large() {
 		w.kernel = newFallingKernel(t.falling(), 0)
-		w.spread = newFallingSpread(w.kernel, t.fallingWays())
+		w.spread = newFallingSpread(w.kernel, t.fallingWays(), &w.stakes)
 	}
 	return w
 }
@@ -54,6 +55,7 @@ func (t *Turn) takeWorkspace(tolerant bool) *workspace {
 		w = t.newWorkspace()
 	}
 	w.tolerant, w.draft = tolerant, false
+	w.stakes.forget()
 	return w
 }
 

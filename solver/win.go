@@ -141,10 +141,11 @@ func (b *winBuilder) solve() (*winGame, error) {
 	if b.players > 2 {
 		g.begin(p, b.smaller[b.players-1].round, b.work)
 	}
-	if err := g.iterate(p, b.work); err != nil {
+	replay, err := g.iterate(p, b.work)
+	if err != nil {
 		return nil, err
 	}
-	if !b.exact && g.certain() {
+	if !b.exact && g.certain(replay) {
 		return g, nil
 	}
 	return g, g.adopt()
@@ -156,21 +157,24 @@ const nearWin = 1e-11
 
 // certain reports whether the choices that lead by more than round.near are right for
 // certain: whether what rounding does, and what the others do wrong for it, changes
-// what results are worth by far less.
-func (g *winGame) certain() bool {
-	all, behind := 0.0, 0.0 // doubts of all seats so far, and of those behind the one looked at
-	for i, s := range g.round.order {
-		if i > 0 && s.seat != g.round.order[i-1].seat {
-			behind = all
+// what results are worth by far less. Play comes to one state of every seat, so the
+// greatest doubt of a seat bounds what its player does wrong. replay is the probability
+// that all play again.
+func (g *winGame) certain(replay float64) bool {
+	seat, most, behind := 0, 0.0, 0.0 // the greatest doubt of the seat, and all of those behind it
+	for _, s := range g.round.order {
+		if s.seat != seat {
+			seat, most, behind = s.seat, 0, behind+most
 		}
-		all += s.solved.doubt
+		most = max(most, s.solved.doubt)
 		for _, u := range s.worth {
 			if u > 0 && behind > float64(u*(g.round.near/8)) {
 				return false
 			}
 		}
 	}
-	g.error += all
+	// A share is that of one round over the chance that no other follows.
+	g.error += (behind + most) / float64(slices.Min(g.floats[1:])*(1-replay))
 	return g.error < g.round.near/8
 }
 
@@ -179,7 +183,7 @@ func (g *winGame) certain() bool {
 // unit in the last place. For each seat, results are added up to arcs and arcs to
 // outcomes, and outcomes to what a result is worth.
 func (t *Turn) winNoise(players int) float64 {
-	width := (&outcomeSpace{players}).width()
+	width := t.outcomes(players).width()
 	// Times a power of two, so nothing is rounded twice.
 	return float64(float64(players*(width+2*t.results()))*0x1p-53) + t.fallingNoise()
 }
@@ -275,10 +279,11 @@ func roundShares(shares exactShares) exactShares {
 // for the first two.
 func (g *winGame) begin(p *winPayoffs[float64], smaller *round, w *workspace) {
 	r := g.round
-	read := newReader(r.space, p)
+	prices := r.pricer(p)
 	w.draft = true
+	w.stakes.forget()
 	for _, s := range r.order {
-		r.value(s, read, s.worth)
+		prices.price(s, s.worth)
 		if s.seat > 2 {
 			copy(s.results, smaller.like(s.seat-1, s.beat, s.holders).results)
 		} else {
@@ -308,22 +313,23 @@ func (g *winGame) renew(p *winPayoffs[float64]) (same bool, replay float64) {
 	return same, replay
 }
 
-// iterate improves the policy in floating point until the shares stand still.
-func (g *winGame) iterate(p *winPayoffs[float64], w *workspace) error {
+// iterate improves the policy in floating point until the shares stand still, and
+// returns the probability that all play again.
+func (g *winGame) iterate(p *winPayoffs[float64], w *workspace) (replay float64, err error) {
 	r := g.round
 	for i := range maxImprovements {
 		w.draft = i == 0 && g.round.players == 2
 		r.improve(p, w)
-		settled, replay := g.renew(p)
+		settled, again := g.renew(p)
 		switch {
-		case 1-replay < roundingNoise:
-			return ErrEndless
+		case 1-again < roundingNoise:
+			return again, ErrEndless
 		case settled && !w.draft:
 			r.appraise(p)
-			return nil
+			return again, nil
 		}
 	}
-	return errUnsettled
+	return 0, errUnsettled
 }
 
 func (g *provenGame) exactTurn(s *state, after *sequel) exactTurn {

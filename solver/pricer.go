@@ -1,0 +1,53 @@
+package solver
+
+// pricer computes what results are worth to the players of one state after another.
+type pricer struct {
+	round *round
+	read  *reader[float64]
+	// leads is what the scores are worth that become the score to beat; that is the
+	// same in all states of the seat.
+	leads []float64
+	seat  int
+}
+
+func (r *round) pricer(p payoffs[float64]) *pricer {
+	return &pricer{round: r, read: newReader(r.space, p), leads: make([]float64, r.ceiling+1)}
+}
+
+// price computes what each result is worth to the player of a state.
+func (p *pricer) price(s *state, worth []float64) {
+	if p.seat != s.seat {
+		p.seat = s.seat
+		for score := range p.leads {
+			next, m := p.round.lead(s.seat, score)
+			p.leads[score] = p.one(s, next, m)
+		}
+	}
+	for i := range s.arcs {
+		a := &s.arcs[i]
+		if a.leads() {
+			copy(worth[a.first:a.last+1], p.leads[a.first:])
+			continue
+		}
+		v := p.one(s, a.next, a.move)
+		for result := a.first; result <= a.last; result++ {
+			worth[result] = v
+		}
+	}
+}
+
+// one returns what a move to another state is worth, or one that ends the round.
+func (p *pricer) one(s *state, next *state, m move) float64 {
+	r := p.round
+	switch {
+	case m == moveMoon:
+		return p.read.pay.moon(s.seat, r.perfects(s), true)
+	case next == nil:
+		return p.read.at(r.standing(s, m)).all[r.space.stay(0)]
+	}
+	v, row := 0.0, p.read.at(r.standing(s, m))
+	for _, place := range row.some {
+		v += float64(next.outcomes[place] * row.all[place])
+	}
+	return v
+}
