@@ -85,11 +85,9 @@ func (s *WinSolution) ranked(pos engine.Position, options []Option) bool {
 	if err != nil {
 		return false
 	}
-	// Nothing is subtracted on the way to a value.
-	share := 4 * (f.game.error + s.turn.noise)
 	for i := 2; i < len(options); i++ {
 		a, b := &options[i-1], &options[i]
-		if !near(a, b, share) {
+		if !near(a, b, f.round.near) {
 			continue
 		}
 		sign, err := s.compare(f, pos, a, b)

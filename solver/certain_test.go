@@ -9,61 +9,76 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// gameOf returns a game of two seats, the second with two states and the first with
-// one, whose near is 8, with doubts and with what a result is worth in each state. Its
-// least share is a half.
-func gameOf(err float64, doubts, worth [3]float64) *winGame {
-	g := &winGame{round: &round{near: 8}, error: err, floats: []float64{0, .75, .5}}
+// gameOf returns a game of two seats, whose near is 32 and whose least share is a half.
+// The second seat has two states, to which half and a quarter of the first one's turns
+// lead; the game is over behind them, and behind the rest of those turns. The states
+// have doubts, and worth is what the first seat has of coming to them.
+func gameOf(err float64, doubts [3]float64, worth [2]float64) *winGame {
+	r := &round{near: 32}
 	for i, seat := range [3]int{2, 2, 1} {
-		s := &state{id: i, seat: seat, worth: []float64{0, worth[i], 0}}
+		s := &state{id: i, seat: seat, worth: []float64{0, 0, 0}, results: []float64{.5, .25, .25}}
 		s.solved.doubt = doubts[i]
-		g.round.order = append(g.round.order, s)
+		r.order = append(r.order, s)
 	}
-	return g
+	first := r.order[2]
+	copy(first.worth, worth[:])
+	first.arcs = []arc{{next: r.order[0]}, {next: r.order[1], first: 1, last: 1}, {first: 2, last: 2}}
+	r.states = [][]*state{nil, {first}, r.order[:2]}
+	return &winGame{round: r, error: err, floats: []float64{0, .75, .5}}
 }
 
 // Choices are certain if neither rounding nor what the seats behind do wrong for it
-// reaches an eighth of what choices lead by.
+// reaches a 32nd of what choices lead by.
 func TestGamesAreCertainWhereNothingReachesWhatChoicesLeadBy(t *testing.T) {
 	for _, c := range []struct {
-		name          string
-		err           float64
-		doubts, worth [3]float64
-		certain       bool
+		name    string
+		err     float64
+		doubts  [3]float64 // of the second seat, and of the first
+		worth   [2]float64
+		certain bool
 	}{
-		{"nothing is in doubt", 0, [3]float64{}, [3]float64{1, 1, 1}, true},
-		{"rounding is small", .999, [3]float64{}, [3]float64{1, 1, 1}, true},
-		{"rounding is as large as is allowed", 1, [3]float64{}, [3]float64{1, 1, 1}, false},
-		{"rounding is far too large", 16, [3]float64{}, [3]float64{1, 1, 1}, false},
-		{"all doubts together are too many", .25, [3]float64{.25, .25, .125}, [3]float64{1, 1, 1}, false},
-		{"and are not", .25, [3]float64{.25, .25, .0625}, [3]float64{1, 1, 1}, true},
-		{"play comes to one state of a seat", 0, [3]float64{.4, .4, 0}, [3]float64{1, 1, 1}, true},
-		{"those behind can cost as much as a result is worth", 0, [3]float64{.25, .125, 0}, [3]float64{1, 1, .25}, true},
-		{"and more", 0, [3]float64{.25, .125, 0}, [3]float64{1, 1, .24}, false},
-		{"the last of them is enough", 0, [3]float64{0, .25, 0}, [3]float64{1, 1, .24}, false},
-		{"what the seat itself does is no matter to its choices", 0, [3]float64{.25, .25, .2}, [3]float64{.01, .01, 1}, true},
-		{"nor is what the seats before do", 0, [3]float64{0, 0, .25}, [3]float64{.01, .01, .01}, true},
-		{"results that are worth nothing are out of the question", 0, [3]float64{.25, .25, 0}, [3]float64{}, true},
+		{"nothing is in doubt", 0, [3]float64{}, [2]float64{1, 1}, true},
+		{"rounding is small", .999, [3]float64{}, [2]float64{1, 1}, true},
+		{"rounding is as large as is allowed", 1, [3]float64{}, [2]float64{1, 1}, false},
+		{"rounding is far too large", 16, [3]float64{}, [2]float64{1, 1}, false},
+		{"rounding and doubts together are too much", .25, [3]float64{.25, .25, .1875}, [2]float64{1, 1}, false},
+		{"and are not", .25, [3]float64{.25, .25, .125}, [2]float64{1, 1}, true},
+		{"those behind can cost as much as a result is worth", 0, [3]float64{.25, .25, 0}, [2]float64{.25, .25}, true},
+		{"and more", 0, [3]float64{.25, 0, 0}, [2]float64{.24, 1}, false},
+		{"one of them is enough", 0, [3]float64{0, .25, 0}, [2]float64{1, .24}, false},
+		{"but not if nothing leads to it that is worth so little", 0, [3]float64{.25, .125, 0}, [2]float64{1, .24}, true},
+		{"what the seat itself does is no matter to its choices", 0, [3]float64{0, 0, .25}, [2]float64{.01, .01}, true},
+		{"results that are worth nothing are out of the question", 0, [3]float64{.25, .25, 0}, [2]float64{}, true},
 	} {
 		g := gameOf(c.err, c.doubts, c.worth)
 		assert.Equal(t, c.certain, g.certain(0), c.name)
 		if c.certain {
-			doubts := max(c.doubts[0], c.doubts[1]) + c.doubts[2]
-			assert.Equal(t, c.err+doubts/.5, g.error, c.name, "as a part of the least share")
+			doubts := c.doubts[0]/2 + c.doubts[1]/4 + c.doubts[2]
+			assert.Equal(t, c.err+doubts/.5, g.error, "%s: as often as play comes there, as a part of the least share", c.name)
 		}
 	}
 
-	g := gameOf(0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .125})
-	g.round.near = 16
+	g := gameOf(0, [3]float64{.25, .25, 0}, [2]float64{.125, .125})
+	g.round.near = 64
 	assert.True(t, g.certain(0), "twice as much is twice as far")
-	g = gameOf(0, [3]float64{.25, .25, 0}, [3]float64{1, 1, .12})
-	g.round.near = 16
+	g = gameOf(0, [3]float64{.25, .25, 0}, [2]float64{.12, .12})
+	g.round.near = 64
 	assert.False(t, g.certain(0))
 
-	g = gameOf(0, [3]float64{.25, .125, .125}, [3]float64{1, 1, 1})
+	g = gameOf(0, [3]float64{0, 0, .375}, [2]float64{1, 1})
 	assert.True(t, g.certain(.2))
 	assert.InDelta(t, .375/.5/.8, g.error, 1e-15, "once for every round that follows")
-	assert.False(t, gameOf(0, [3]float64{.25, .125, .125}, [3]float64{1, 1, 1}).certain(.3))
+	assert.False(t, gameOf(0, [3]float64{0, 0, .375}, [2]float64{1, 1}).certain(.3))
+}
+
+// In the standard game nothing needs to be proven before an answer is asked for that
+// rounding may have decided.
+func TestGamesAreCertainWithoutProofs(t *testing.T) {
+	s, err := turnOf(t, "").Win(12)
+	require.NoError(t, err)
+	for n := 2; n <= 12; n++ {
+		assert.Positive(t, s.games[n][0].error, "what is proven is not off")
+	}
 }
 
 // What a game allows for rounding is what its comments count: for each seat one

@@ -20,8 +20,9 @@ type fallingSpread struct {
 	factor  [engine.MaxDice + 1]int64                // of the tally being spread, by dice left
 
 	// near is the part of a value by which another may fall short and still need a
-	// closer look.
-	near float64
+	// closer look; sure, the part of all that is added up in that look by which one must
+	// be better for certain.
+	near, sure float64
 	// tolerant takes options for equal that are worth about the same. So does draft, for
 	// a solution that is not the last word: it leaves no margin then.
 	tolerant, draft bool
@@ -352,7 +353,7 @@ func (s *fallingSpread) compare(a, b place) (sign int, unsure float64) {
 	if s.sub == nil {
 		s.sub = newFallingSpread(s.kernel, f, s.stakes)
 	}
-	s.sub.near, s.sub.class, s.sub.arc, s.sub.tolerant = s.near, s.class, s.arc, s.tolerant
+	s.sub.near, s.sub.sure, s.sub.class, s.sub.arc, s.sub.tolerant = s.near, s.sure, s.class, s.arc, s.tolerant
 	s.sub.compared = s.sub.compared[:0]
 	difference, counts := s.difference, s.byClass
 	clear(difference)
@@ -383,7 +384,7 @@ func (s *fallingSpread) compare(a, b place) (sign int, unsure float64) {
 			counts[s.class[r]] = 0 // one result stands for all of a class
 		}
 	}
-	near := float64(size * s.near)
+	near := float64(size * s.near / 16)
 	switch {
 	case equal && unsure == 0:
 		return 0, 0

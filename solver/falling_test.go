@@ -92,7 +92,8 @@ func TestFallingKernelComputesWhatThePlainOneDoes(t *testing.T) {
 // are one class.
 func watched(turn *Turn, u []int64) *workspace {
 	w := turn.newWorkspace()
-	w.kernel.share, w.spread.near = idleShare, nearWin
+	w.kernel.share = idleShare
+	w.spread.near, w.spread.sure = nearWin, nearWin/8
 	class := make([]int32, turn.results())
 	arcs := make([]int32, turn.results())
 	for x := range u {

@@ -83,11 +83,12 @@ func (w *workspace) load(r *round, s *state) (falls, sure bool) {
 	t := w.turn
 	u := w.kernel.values[0].at[:t.maxScore+1]
 	copy(u, s.worth)
-	w.kernel.share, w.spread.near = idleShare, r.near
+	w.kernel.share = idleShare
+	w.spread.near, w.spread.sure = r.near, r.near/8
 	if w.tolerant {
 		// What counts as equal depends on the largest worth, and the kernel looks at
 		// each value by itself, so all are made about as large.
-		w.spread.near = 4 * t.noise
+		w.spread.near, w.spread.sure = 4*t.noise, 4*t.noise
 		raise := t.slack(s.worth) / (2 * t.noise)
 		for i := range u {
 			u[i] += raise

@@ -152,30 +152,38 @@ func (b *winBuilder) solve() (*winGame, error) {
 }
 
 // nearWin is the least that round.near is: many times what rounding does to the values
-// of a game that few others can follow.
+// of a game that few others can follow. Let e be what it does to a part of them. Then
+// near is 64 times e, and wrong choices may change what results are worth by twice e
+// for what those behind do and by twice e for what a new round is worth, see certain.
+// That is 5 times e, which neither near nor the eighth of it comes to that sums of
+// results must differ by, see fallingSpread.compare.
 const nearWin = 1e-11
 
 // certain reports whether the choices that lead by more than round.near are right for
 // certain: whether what rounding does, and what the others do wrong for it, changes
-// what results are worth by far less. Play comes to one state of every seat, so the
-// greatest doubt of a seat bounds what its player does wrong. replay is the probability
-// that all play again.
+// what results are worth by far less. replay is the probability that all play again.
 func (g *winGame) certain(replay float64) bool {
-	seat, most, behind := 0, 0.0, 0.0 // the greatest doubt of the seat, and all of those behind it
-	for _, s := range g.round.order {
-		if s.seat != seat {
-			seat, most, behind = s.seat, 0, behind+most
-		}
-		most = max(most, s.solved.doubt)
-		for _, u := range s.worth {
-			if u > 0 && behind > float64(u*(g.round.near/8)) {
+	doubts := make([]float64, len(g.round.order)) // of all who play from a state on
+	for i, s := range g.round.order {
+		doubts[i] = s.solved.doubt
+		for k := range s.arcs {
+			a := &s.arcs[k]
+			if a.next == nil {
+				continue
+			}
+			behind := doubts[a.next.id]
+			if u := s.worth[a.first]; u > 0 && behind > float64(u*(g.round.near/32)) {
 				return false
+			}
+			for _, p := range s.results[a.first : a.last+1] {
+				doubts[i] += float64(p * behind)
 			}
 		}
 	}
 	// A share is that of one round over the chance that no other follows.
-	g.error += (behind + most) / float64(slices.Min(g.floats[1:])*(1-replay))
-	return g.error < g.round.near/8
+	least := slices.Min(g.floats[1:])
+	g.error += doubts[g.round.first().id] / float64(least*(1-replay))
+	return g.error < g.round.near/32
 }
 
 // winNoise bounds the part of it by which rounding in one round sets a probability of
