@@ -190,22 +190,13 @@ func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here
 		s.mass[to] += factor * p.all
 		return
 	}
-	near := s.near
 	if j == 1 {
 		ways := p.eq
 		for i := face; i < helpful; i++ {
 			at := placeOf(0, x+f.score[i])
-			v := s.kernel.values[0].at[at%maxTallies]
-			switch gap := v - best; {
-			case gap > float64(v*near):
-				s.narrow(gap, v, at, to, ways)
+			if s.better(at, s.kernel.values[0].at[at%maxTallies], to, best, ways) {
 				s.mass[at] += s.factor[0] * ways
-			case -gap > float64(best*near):
-				s.narrow(-gap, best, at, to, ways)
-				s.mass[to] += factor * ways
-			case s.prefers(at, to, ways):
-				s.mass[at] += s.factor[0] * ways
-			default:
+			} else {
 				s.mass[to] += factor * ways
 			}
 			ways = p.gt
@@ -217,22 +208,29 @@ func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here
 	s.mass[to] += factor * children[helpful-face].rest
 	values := &s.kernel.values[j-1].at
 	for i := range children[:helpful-face] {
-		y := x + f.score[face+i]
+		child, y := &children[i], x+f.score[face+i]
 		at := placeOf(j-1, y)
-		v := values[y%maxTallies]
-		switch gap := v - best; {
-		case gap > float64(v*near):
-			s.narrow(gap, v, at, to, children[i].all)
-			s.walk(tree, &children[i], j-1, at, v, at)
-		case -gap > float64(best*near):
-			s.narrow(-gap, best, at, to, children[i].all)
-			s.walk(tree, &children[i], j-1, at, best, to)
-		case s.prefers(at, to, children[i].all):
-			s.walk(tree, &children[i], j-1, at, v, at)
-		default:
-			s.walk(tree, &children[i], j-1, at, best, to)
+		if v := values[y%maxTallies]; s.better(at, v, to, best, child.all) {
+			s.walk(tree, child, j-1, at, v, at)
+		} else {
+			s.walk(tree, child, j-1, at, best, to)
 		}
 	}
+}
+
+// better reports whether a place that keeps more dice than another is at least as good,
+// and is taken therefore, as far as that matters. The choice comes up in so many ways of
+// the throw.
+func (s *fallingSpread) better(more place, v float64, fewer place, u float64, ways int64) bool {
+	switch gap := v - u; {
+	case gap > float64(v*s.near):
+		s.narrow(gap, v, more, fewer, ways)
+		return true
+	case -gap > float64(u*s.near):
+		s.narrow(-gap, u, more, fewer, ways)
+		return false
+	}
+	return s.prefers(more, fewer, ways)
 }
 
 // narrow takes into account by how much the place chosen for so many ways of the throw
@@ -384,7 +382,7 @@ func (s *fallingSpread) compare(a, b place) (sign int, unsure float64) {
 			counts[s.class[r]] = 0 // one result stands for all of a class
 		}
 	}
-	near := float64(size * s.near / 16)
+	near := float64(size * s.sure)
 	switch {
 	case equal && unsure == 0:
 		return 0, 0
