@@ -11,12 +11,13 @@ import (
 // falling is the turn of one rule set, compiled for utilities that never rise with
 // the total: a better way to compute what kernel computes. It is immutable.
 type falling[T number] struct {
-	dice, sides int
+	dice        int
+	sides       uint
 	least, most int // what a die can count
 	score       [maxFaces]uint
-	trees       [][]prefix[T] // by dice thrown
-	reached     [][]int32     // the tallies that play reaches, by dice left
-	ways        []T           // in how many ways so many dice fall
+	trees       []*prefix[T] // by dice thrown
+	reached     [][]int32    // the tallies that play reaches, by dice left
+	ways        []T          // in how many ways so many dice fall
 }
 
 // maxFaces is more than any die has.
@@ -45,8 +46,8 @@ func (t *Turn) large() bool {
 // newFalling compiles a turn that falls.
 func newFalling[T number](t *Turn) *falling[T] {
 	f := &falling[T]{
-		dice: t.dice, sides: t.rules.Sides, least: t.rules.MinDieScore(), most: t.rules.MaxDieScore(),
-		trees: make([][]prefix[T], t.dice+1), ways: []T{1}, reached: t.reachedTallies(),
+		dice: t.dice, sides: uint(t.rules.Sides), least: t.rules.MinDieScore(), most: t.rules.MaxDieScore(),
+		trees: make([]*prefix[T], t.dice+1), ways: []T{1}, reached: t.reachedTallies(),
 	}
 	slices.Reverse(f.reached)
 	scores := slices.Sorted(slices.Values(t.perDie[1:]))
@@ -131,15 +132,15 @@ func (k *fallingKernel[T]) solve(tallies [][]int32) {
 					sum += k.later[y][i%maxFaces] + k.later[y][(i+1)%maxFaces]
 				}
 			case 3:
-				sum = k.three(tree, &tree[0], k.sides, x, worst)
+				sum = k.three(tree, k.sides, x, worst)
 			default:
-				for i := range tree[1:][:k.sides] {
-					y := x + k.score[i%maxFaces]
-					best := k.values[d-1].at[y%maxTallies]
-					if d == 4 {
-						sum += k.three(tree, &tree[1+i], int(k.helps[3][y%maxTallies]), y, best)
+				children, next := tree.children[:k.sides], &k.values[d-1].at
+				for i := range children {
+					y := x + k.score[uint(i)%maxFaces]
+					if best := next[y%maxTallies]; d == 4 {
+						sum += k.three(&children[i], uint(k.helps[3][y%maxTallies]), y, best)
 					} else {
-						sum += k.more(tree, &tree[1+i], d-1, y, best)
+						sum += k.more(&children[i], d-1, y, best)
 					}
 				}
 			}
@@ -181,7 +182,8 @@ func (k *fallingKernel[T]) one(tallies []int32) {
 		k.helps[1][x%maxTallies] = uint8(helpful)
 		var later T
 		row := &k.later[x%maxTallies]
-		for face := k.sides - 1; face >= 0; face-- {
+		for i := range k.sides {
+			face := k.sides - 1 - i
 			later += max(value, u[(x+k.score[face%maxFaces])%maxTallies])
 			row[face%maxFaces] = later
 		}
@@ -191,25 +193,25 @@ func (k *fallingKernel[T]) one(tallies []int32) {
 // more returns the sum, over the ways in which dice fall that begin with a prefix, of
 // the value of the best keep. The prefix leaves j dice, four or more, and the tally
 // x; best is the best value of those prefixes that are kept with no more dice.
-func (k *fallingKernel[T]) more(tree []prefix[T], p *prefix[T], j int, x uint, best T) T {
-	helpful, face := int(k.helps[j][x%maxTallies]), int(p.face)
+func (k *fallingKernel[T]) more(p *prefix[T], j int, x uint, best T) T {
+	helpful, face := uint(k.helps[j][x%maxTallies]), p.face
 	if helpful <= face {
 		return T(p.all * best)
 	}
 	v := &k.values[j-1].at
-	first := int(p.child)
-	children := tree[first : first+helpful-face+1]
+	children := p.children[:helpful-face+1]
 	sum := T(children[helpful-face].rest * best)
 	for i := range children[:helpful-face] {
-		y := x + k.score[(face+i)%maxFaces]
+		y := x + k.score[face%maxFaces]
+		face++
 		b := v[y%maxTallies]
 		if best > b {
 			b = best
 		}
 		if j == 4 {
-			sum += k.three(tree, &children[i], int(k.helps[3][y%maxTallies]), y, b)
+			sum += k.three(&children[i], uint(k.helps[3][y%maxTallies]), y, b)
 		} else {
-			sum += k.more(tree, &children[i], j-1, y, b)
+			sum += k.more(&children[i], j-1, y, b)
 		}
 	}
 	return sum
@@ -217,14 +219,13 @@ func (k *fallingKernel[T]) more(tree []prefix[T], p *prefix[T], j int, x uint, b
 
 // three is more for a prefix that leaves three dice, besides which so many faces help.
 // Its last two levels are loops: calls would take longer than what they do.
-func (k *fallingKernel[T]) three(tree []prefix[T], p *prefix[T], helpful int, x uint, best T) T {
-	face := int(p.face)
+func (k *fallingKernel[T]) three(p *prefix[T], helpful, x uint, best T) T {
+	face := p.face
 	if helpful <= face {
 		return T(p.all * best)
 	}
 	u, one, v := &k.values[0].at, &k.values[1].at, &k.values[2].at
-	first := int(p.child)
-	children := tree[first : first+helpful-face+1]
+	children := p.children[:helpful-face+1]
 	sum := T(children[helpful-face].rest * best)
 	for i := range children[:helpful-face] {
 		y := x + k.score[face%maxFaces]
@@ -234,15 +235,14 @@ func (k *fallingKernel[T]) three(tree []prefix[T], p *prefix[T], helpful int, x 
 		}
 		child, f := &children[i], face
 		face++
-		more := int(k.helps[2][y%maxTallies]) - f
-		if more <= 0 {
+		helps := uint(k.helps[2][y%maxTallies])
+		if helps <= f {
 			sum += T(child.all * b)
 			continue
 		}
-		first := int(child.child)
-		last := tree[first : first+more+1]
-		part := T(last[more].rest * b)
-		for i := range last[:more] {
+		last := child.children[:helps-f+1]
+		part := T(last[helps-f].rest * b)
+		for i := range last[:helps-f] {
 			z := y + k.score[f%maxFaces]
 			kept, again := one[z%maxTallies], u[(z+k.score[f%maxFaces])%maxTallies]
 			f++
@@ -251,7 +251,7 @@ func (k *fallingKernel[T]) three(tree []prefix[T], p *prefix[T], helpful int, x 
 				continue
 			}
 			var later T
-			g, helps := f, int(k.helps[1][z%maxTallies])
+			g, helps := f, uint(k.helps[1][z%maxTallies])
 			for ; g < helps; g++ {
 				later += max(b, u[(z+k.score[g%maxFaces])%maxTallies])
 			}
@@ -265,25 +265,24 @@ func (k *fallingKernel[T]) three(tree []prefix[T], p *prefix[T], helpful int, x 
 
 // findHelpful finds how many faces help at a tally with a value, beginning with a
 // guess.
-func (k *fallingKernel[T]) findHelpful(d int, x uint, value T, guess int) int {
-	near := value - T(value*k.share)
-	for guess < k.sides && k.reaches(d, guess, x, near) {
+func (k *fallingKernel[T]) findHelpful(d int, x uint, value T, guess uint) uint {
+	near, rows := value-T(value*k.share), k.values[:d]
+	for guess < k.sides && reaches(rows, k.score[guess%maxFaces], x, near) {
 		guess++
 	}
-	for guess > 0 && !k.reaches(d, guess-1, x, near) {
+	for guess > 0 && !reaches(rows, k.score[(guess-1)%maxFaces], x, near) {
 		guess--
 	}
 	k.helps[d][x%maxTallies] = uint8(guess)
 	return guess
 }
 
-// reaches reports whether keeping one or more of d dice, all of one face, is worth so
-// much.
-func (k *fallingKernel[T]) reaches(d, face int, x uint, value T) bool {
-	s := k.score[face%maxFaces]
-	for i := d - 1; i >= 0; i-- {
-		x += s
-		if k.values[i].at[x%maxTallies] >= value {
+// reaches reports whether keeping one or more dice of those that are thrown, all with
+// one score, is worth so much. There is a row for each number of them that is not kept.
+func reaches[T number](rows []row[T], score, x uint, value T) bool {
+	for i := len(rows) - 1; i >= 0; i-- { //nolint:modernize // slices.Backward takes a sixth longer in all
+		x += score
+		if rows[i].at[x%maxTallies] >= value {
 			return true
 		}
 	}

@@ -144,7 +144,7 @@ func (s *fallingSpread) spread(p place) {
 	s.chance = float64(mass) * s.unit(d-1) / s.total // of each way in which the dice fall
 	tree := f.trees[d]
 	if s.level(p) {
-		s.keepAll(tree, &tree[0], d, x)
+		s.keepAll(tree, d, x)
 		return
 	}
 	for i := range f.sides {
@@ -154,19 +154,19 @@ func (s *fallingSpread) spread(p place) {
 			continue
 		}
 		at := placeOf(d-1, y)
-		s.walk(tree, &tree[1+i], d-1, at, s.kernel.values[d-1].at[y], at)
+		s.walk(&tree.children[i], d-1, at, s.kernel.values[d-1].at[y], at)
 	}
 }
 
 // keepAll sends those ways on that begin with a prefix, when all dice are kept as
 // there is nothing to choose.
-func (s *fallingSpread) keepAll(tree []prefix[int64], p *prefix[int64], j int, x uint) {
-	f, face := s.counts, int(p.face)
+func (s *fallingSpread) keepAll(p *prefix[int64], j int, x uint) {
+	f, face := s.counts, p.face
 	for i := range f.sides - face {
 		y := x + f.score[face+i]
 		switch {
 		case j > 1:
-			s.keepAll(tree, &tree[int(p.child)+i], j-1, y)
+			s.keepAll(&p.children[i], j-1, y)
 		case i == 0:
 			s.mass[y] += s.factor[0] * p.eq
 		default:
@@ -178,12 +178,12 @@ func (s *fallingSpread) keepAll(tree []prefix[int64], p *prefix[int64], j int, x
 // walk is fallingKernel.more for ways: it sends those on that begin with a prefix.
 // The prefix leads to a place if no more dice are kept; the best that is known is
 // worth best and leads to another.
-func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here place, best float64, to place) {
+func (s *fallingSpread) walk(p *prefix[int64], j int, here place, best float64, to place) {
 	f, x := s.counts, here.tally()
-	helpful, face := int(s.kernel.helps[j][x]), int(p.face)
+	helpful, face := uint(s.kernel.helps[j][x]), p.face
 	factor := s.factor[to.dice()]
 	if helpful == 0 && to == here && s.level(here) && !s.settled(here) {
-		s.keepAll(tree, p, j, x)
+		s.keepAll(p, j, x)
 		return
 	}
 	if helpful <= face {
@@ -193,7 +193,7 @@ func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here
 	if j == 1 {
 		ways := p.eq
 		for i := face; i < helpful; i++ {
-			at := placeOf(0, x+f.score[i])
+			at := placeOf(0, x+f.score[i%maxFaces])
 			if s.better(at, s.kernel.values[0].at[at%maxTallies], to, best, ways) {
 				s.mass[at] += s.factor[0] * ways
 			} else {
@@ -204,16 +204,17 @@ func (s *fallingSpread) walk(tree []prefix[int64], p *prefix[int64], j int, here
 		s.mass[to] += factor * p.gt * int64(f.sides-helpful)
 		return
 	}
-	children := tree[p.child:][:helpful-face+1]
+	children := p.children[:helpful-face+1]
 	s.mass[to] += factor * children[helpful-face].rest
 	values := &s.kernel.values[j-1].at
 	for i := range children[:helpful-face] {
-		child, y := &children[i], x+f.score[face+i]
+		child, y := &children[i], x+f.score[face%maxFaces]
+		face++
 		at := placeOf(j-1, y)
 		if v := values[y%maxTallies]; s.better(at, v, to, best, child.all) {
-			s.walk(tree, child, j-1, at, v, at)
+			s.walk(child, j-1, at, v, at)
 		} else {
-			s.walk(tree, child, j-1, at, best, to)
+			s.walk(child, j-1, at, best, to)
 		}
 	}
 }

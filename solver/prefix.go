@@ -9,59 +9,40 @@ package solver
 // one. They stand together, the earliest face first, and behind them an empty one.
 // Prefixes that lack one die only have two weights instead of children.
 type prefix[T number] struct {
-	child int32 // where the children begin
-	face  int32 // of the last die, by place in the order of score
-	all   T     // in how many ways dice fall that begin like this
-	rest  T     // the same of this prefix and of those behind it that have the same parent
-	eq    T     // of one that lacks one die: in how many ways that die shows the last face again
-	gt    T     // and in how many each later face
+	children []prefix[T]
+	face     uint // of the last die, by place in the order of score
+
+	all  T // in how many ways dice fall that begin like this
+	rest T // the same of this prefix and of those behind it that have the same parent
+	eq   T // of one that lacks one die: in how many ways that die shows the last face again
+	gt   T // and in how many each later face
 }
 
-// prefixTree lays out the prefixes of the rolls of so many dice; the first is the
-// one of no dice.
-func prefixTree[T number](dice, sides int) []prefix[T] {
-	type growing struct {
-		at, dice int
-		repeats  int // of the last face
-		ways     T   // in how many of the dice's places these can stand
+// prefixTree returns the prefix of no dice for rolls of so many.
+func prefixTree[T number](dice int, sides uint) *prefix[T] {
+	root := &prefix[T]{}
+	root.grow(dice, sides, 0, 1)
+	return root
+}
+
+// grow lays out what begins with a prefix that lacks so many dice. Its last face is
+// there so many times, and its dice can stand in so many ways in the places of all.
+func (p *prefix[T]) grow(lacks int, sides uint, repeats int, ways T) {
+	if lacks == 1 {
+		p.eq, p.gt = ways/T(repeats+1), ways
+		p.all = p.eq + T(p.gt*T(sides-1-p.face)) //nolint:unconvert // no fused multiply-add
+		return
 	}
-	list := []prefix[T]{{}}
-	queue := []growing{{ways: 1}}
-	for len(queue) > 0 {
-		g := queue[0]
-		queue = queue[1:]
-		face := int(list[g.at].face)
-		if g.dice == dice-1 {
-			list[g.at].eq, list[g.at].gt = g.ways/T(g.repeats+1), g.ways
-			continue
+	p.children = make([]prefix[T], sides-p.face+1)
+	for i := len(p.children) - 2; i >= 0; i-- {
+		child, times := &p.children[i], 1
+		child.face = p.face + uint(i)
+		if i == 0 {
+			times += repeats
 		}
-		list[g.at].child = int32(len(list))
-		for next := face; next < sides; next++ {
-			repeats := 1
-			if next == face {
-				repeats += g.repeats
-			}
-			// Equal dice can change places, which makes no difference.
-			ways := g.ways * T(dice-g.dice) / T(repeats)
-			queue = append(queue, growing{len(list), g.dice + 1, repeats, ways})
-			list = append(list, prefix[T]{face: int32(next)})
-		}
-		list = append(list, prefix[T]{})
+		// Equal dice can change places, which makes no difference.
+		child.grow(lacks-1, sides, times, ways*T(lacks)/T(times))
+		child.rest = child.all + p.children[i+1].rest
 	}
-	for i := len(list) - 1; i >= 0; i-- {
-		p := &list[i]
-		switch {
-		case p.child > 0:
-			p.all = list[p.child].rest
-		case p.gt > 0:
-			p.all = p.eq + T(p.gt*T(sides-1-int(p.face))) //nolint:unconvert // no fused multiply-add
-		default:
-			continue // behind the last child
-		}
-		p.rest = p.all
-		if i > 0 {
-			p.rest += list[i+1].rest
-		}
-	}
-	return list
+	p.all = p.children[0].rest
 }
