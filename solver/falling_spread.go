@@ -154,7 +154,7 @@ func (s *fallingSpread) spread(p place) {
 			continue
 		}
 		at := placeOf(d-1, y)
-		s.walk(&tree.children[i], d-1, at, s.kernel.values[d-1].at[y], at)
+		s.mass[at] += s.factor[d-1] * s.walk(&tree.children[i], d-1, at, s.kernel.values[d-1].at[y], at)
 	}
 }
 
@@ -175,48 +175,47 @@ func (s *fallingSpread) keepAll(p *prefix[int64], j int, x uint) {
 	}
 }
 
-// walk is fallingKernel.more for ways: it sends those on that begin with a prefix.
-// The prefix leads to a place if no more dice are kept; the best that is known is
-// worth best and leads to another.
-func (s *fallingSpread) walk(p *prefix[int64], j int, here place, best float64, to place) {
+// walk is fallingKernel.more for ways: it sends those on that begin with a prefix, but
+// for those in which the best that is known stays the best, which it counts. The prefix
+// leads to a place if no more dice are kept; what is known leads to another, and is
+// worth best.
+func (s *fallingSpread) walk(p *prefix[int64], j int, here place, best float64, to place) (stay int64) {
 	f, x := s.counts, here.tally()
 	helpful, face := uint(s.kernel.helps[j][x]), p.face
-	factor := s.factor[to.dice()]
 	if helpful == 0 && to == here && s.level(here) && !s.settled(here) {
 		s.keepAll(p, j, x)
-		return
+		return 0
 	}
 	if helpful <= face {
-		s.mass[to] += factor * p.all
-		return
+		return p.all
 	}
+	values := &s.kernel.values[j-1].at
 	if j == 1 {
 		ways := p.eq
-		for i := face; i < helpful; i++ {
-			at := placeOf(0, x+f.score[i%maxFaces])
-			if s.better(at, s.kernel.values[0].at[at%maxTallies], to, best, ways) {
+		for ; face < helpful; face++ {
+			at := placeOf(0, x+f.score[face%maxFaces])
+			if s.better(at, values[at%maxTallies], to, best, ways) {
 				s.mass[at] += s.factor[0] * ways
 			} else {
-				s.mass[to] += factor * ways
+				stay += ways
 			}
 			ways = p.gt
 		}
-		s.mass[to] += factor * p.gt * int64(f.sides-helpful)
-		return
+		return stay + p.gt*int64(f.sides-helpful)
 	}
 	children := p.children[:helpful-face+1]
-	s.mass[to] += factor * children[helpful-face].rest
-	values := &s.kernel.values[j-1].at
+	stay = children[helpful-face].rest
 	for i := range children[:helpful-face] {
 		child, y := &children[i], x+f.score[face%maxFaces]
 		face++
 		at := placeOf(j-1, y)
 		if v := values[y%maxTallies]; s.better(at, v, to, best, child.all) {
-			s.walk(child, j-1, at, v, at)
+			s.mass[at] += s.factor[j-1] * s.walk(child, j-1, at, v, at)
 		} else {
-			s.walk(child, j-1, at, best, to)
+			stay += s.walk(child, j-1, at, best, to)
 		}
 	}
+	return stay
 }
 
 // better reports whether a place that keeps more dice than another is at least as good,
