@@ -72,6 +72,64 @@ func TestAppendedOptionsAreThoseOfRank(t *testing.T) {
 	}
 }
 
+// eachQuestion asks about every roll in every legal position of the first round of games
+// for up to so many players.
+func eachQuestion(r engine.Rules, players int, ask func(engine.Position, engine.Roll)) {
+	asked := func(pos engine.Position) {
+		for pos.Left = 1; pos.Left <= r.Dice; pos.Left++ {
+			for pos.Total = 0; pos.Total <= (r.Dice-pos.Left)*r.MaxDieScore(); pos.Total++ {
+				if pos.Validate(r) != nil {
+					continue
+				}
+				for roll := range engine.Rolls(pos.Left, r.Sides) {
+					ask(pos, roll)
+				}
+			}
+		}
+	}
+	for n := 2; n <= players; n++ {
+		pos := engine.Opening(r, n)
+		asked(pos)
+		for pos.Seat = 2; pos.Seat <= n; pos.Seat++ {
+			for pos.ScoreToBeat = range r.MaxScore() + 1 {
+				for pos.Holders = 1; pos.Holders < pos.Seat; pos.Holders++ {
+					asked(pos)
+				}
+			}
+		}
+	}
+}
+
+// In small games options are often worth the same that lead to different places, and
+// then stand in the order in which the policy prefers them.
+func TestAppendedOptionsAreThoseOfRankInAllOfSmallGames(t *testing.T) {
+	for _, settings := range [][]string{
+		{"dice=3", "sides=2", "away=none"}, {"dice=4", "sides=2", "away=1"}, {"dice=3", "sides=3"}, {"dice=3", "sides=3", "away=none", "ties=split"},
+		{"dice=3", "sides=2", "away=1", "ties=tied"}, {"dice=3", "sides=2", "away=1", "moon=turn"}, {"dice=3", "sides=3", "high=true"},
+	} {
+		r := rules(t, settings...)
+		for _, goal := range []solver.Goal{solver.Low(), solver.Beat(solver.WeightHalf), solver.Win()} {
+			s, err := solver.Solve(r, goal, engine.Opening(r, 3))
+			require.NoError(t, err)
+			var options []solver.Option
+			eachQuestion(r, 3, func(pos engine.Position, roll engine.Roll) {
+				if goal.Kind == solver.KindBeat && pos.ScoreToBeat == engine.NoScore {
+					return
+				}
+				want, err := solver.Rank(s, pos, roll)
+				require.NoError(t, err)
+				options, err = solver.AppendOptions(options[:0], s, pos, roll)
+				require.NoError(t, err)
+				require.Len(t, options, len(want.Options))
+				for i, o := range want.Options {
+					o.Exact = nil
+					require.Equal(t, o, options[i], "%v, goal %s: %+v, %s: option %d", settings, goal, pos, roll, i)
+				}
+			})
+		}
+	}
+}
+
 func TestAppendOptionsRefusesWhatRankDoes(t *testing.T) {
 	r := rules(t)
 	s, err := solver.Solve(r, solver.Win(), engine.Opening(r, 2))
@@ -95,19 +153,29 @@ func TestAppendOptionsRefusesWhatRankDoes(t *testing.T) {
 }
 
 func TestAppendOptionsAllocatesNothing(t *testing.T) {
-	r := rules(t)
-	for _, goal := range []solver.Goal{solver.Low(), solver.Beat(solver.WeightHalf), solver.Win(), solver.Money()} {
-		pos := engine.Position{Players: 2, Seat: 2, Round: 1, Pot: 2, ScoreToBeat: 12, Holders: 1, Left: 5}
-		s, err := solver.Solve(r, goal, pos)
-		require.NoError(t, err)
-		dice := roll(t, 1, 2, 3, 5, 6)
-		var options []solver.Option
-		ask := func() {
-			options, err = solver.AppendOptions(options[:0], s, pos, dice)
+	low, beat, win, money := solver.Low(), solver.Beat(solver.WeightHalf), solver.Win(), solver.Money()
+	for _, c := range []struct {
+		setting string
+		dice    engine.Roll
+		goals   []solver.Goal
+	}{
+		{"dice=5", roll(t, 1, 2, 3, 5, 6), []solver.Goal{low, beat, win, money}},
+		{"bottoms=blind", roll(t, 1, 2, 3, 5, 6), []solver.Goal{low, beat, win}},
+		{"dice=6", roll(t, 1, 2, 3, 4, 5, 6), []solver.Goal{win}}, // for the others some have to be compared exactly
+	} {
+		r := rules(t, c.setting)
+		for _, goal := range c.goals {
+			pos := engine.Position{Players: 2, Seat: 2, Round: 1, Pot: 2, ScoreToBeat: 12, Holders: 1, Left: r.Dice}
+			s, err := solver.Solve(r, goal, pos)
 			require.NoError(t, err)
+			var options []solver.Option
+			ask := func() {
+				options, err = solver.AppendOptions(options[:0], s, pos, c.dice)
+				require.NoError(t, err)
+			}
+			ask()
+			assert.Zero(t, testing.AllocsPerRun(10, ask), "%s, %s", c.setting, goal)
+			assert.Len(t, options, 1<<r.Dice-1)
 		}
-		ask()
-		assert.Zero(t, testing.AllocsPerRun(10, ask), goal)
-		assert.Len(t, options, 31)
 	}
 }
