@@ -77,9 +77,9 @@ func TestFootprintsAddUp(t *testing.T) {
 	assert.Equal(t, 512+14*(56+8)+13*(56+8*4), turn.proofBytes(4))
 	moon := turnOf(t, "dice=2 moon=turn") // with 0 to 4 perfect scores before a moon
 	assert.Equal(t, 512+14*(48+16)+8*18, moon.stateBytes(4))
-	large := turnOf(t, "dice=3 sides=20 bottoms=off") // 20^6 fits into one word
-	words := large.unit().BitLen()/64 + 1
-	assert.Equal(t, 512+large.results()*(56+8*words)+13*(56+8*words*4), large.proofBytes(4))
+	large := turnOf(t, "dice=11 sides=2 away=none") // 24 results; a unit of 2^66 takes two words
+	require.Equal(t, 24, large.results())
+	assert.Equal(t, 512+24*(56+8*2)+13*(56+8*2*4), large.proofBytes(4))
 }
 
 // No roll has more options than are counted, and where the options are known to be as many
