@@ -131,7 +131,7 @@ func (s lowSolution) Value(pos engine.Position) (float64, error) {
 	if err != nil {
 		return 0, err
 	}
-	if s.rough != nil && pos.Left > 0 {
+	if s.rough != nil {
 		return float64(add) + float64(s.turn.maxScore) - s.rough().value(pos.Left, 0), nil
 	}
 	values := s.exact().values
