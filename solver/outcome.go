@@ -99,12 +99,9 @@ func (s *outcomeSpace) after(m move, from int) int {
 // add adds to the probabilities of outcomes those that are seen after a move that has
 // the probability p.
 func (s *outcomeSpace) add(to []float64, m move, p float64, from []float64) {
-	stays := s.players // so many more can join at most after another one did
-	if m == moveWorse {
-		stays++
-	}
-	shifted := to[s.after(m, 0):][:stays]
-	for j, q := range from[:stays] {
+	// The holders there are, if any, are players too: never do as many more join as play.
+	shifted := to[s.after(m, 0):][:s.players]
+	for j, q := range from[:s.players] {
 		shifted[j] += float64(p * q)
 	}
 	first := s.over(false, 1)
@@ -121,7 +118,7 @@ type reader[T any] struct {
 	pay     payoffs[T]
 	zero    T
 	nothing func(T) bool
-	seat    int
+	seat    int // 0 as long as nothing is known
 	known   []readout[T]
 }
 
@@ -141,7 +138,7 @@ func newExactReader(s *outcomeSpace, p payoffs[*big.Int]) *reader[*big.Int] {
 }
 
 func (r *reader[T]) at(at status) *readout[T] {
-	if r.known == nil || r.seat != at.seat {
+	if r.seat != at.seat {
 		r.seat, r.known = at.seat, make([]readout[T], 4*(r.space.players+2))
 	}
 	i := 4 * at.holders
