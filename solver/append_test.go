@@ -72,9 +72,9 @@ func TestAppendedOptionsAreThoseOfRank(t *testing.T) {
 	}
 }
 
-// eachQuestion asks about every roll in every legal position of the first round of games
-// for up to so many players.
-func eachQuestion(r engine.Rules, players int, ask func(engine.Position, engine.Roll)) {
+// eachQuestion asks about every roll in every legal position of the first round of a
+// game for a pot.
+func eachQuestion(r engine.Rules, players, pot int, ask func(engine.Position, engine.Roll)) {
 	asked := func(pos engine.Position) {
 		for pos.Left = 1; pos.Left <= r.Dice; pos.Left++ {
 			for pos.Total = 0; pos.Total <= (r.Dice-pos.Left)*r.MaxDieScore(); pos.Total++ {
@@ -87,14 +87,17 @@ func eachQuestion(r engine.Rules, players int, ask func(engine.Position, engine.
 			}
 		}
 	}
-	for n := 2; n <= players; n++ {
-		pos := engine.Opening(r, n)
-		asked(pos)
-		for pos.Seat = 2; pos.Seat <= n; pos.Seat++ {
-			for pos.ScoreToBeat = range r.MaxScore() + 1 {
-				for pos.Holders = 1; pos.Holders < pos.Seat; pos.Holders++ {
-					asked(pos)
+	pos := engine.Opening(r, players)
+	pos.Pot = pot
+	asked(pos)
+	for pos.Seat = 2; pos.Seat <= players; pos.Seat++ {
+		for pos.ScoreToBeat = range r.MaxScore() + 1 {
+			for pos.Holders = 1; pos.Holders < pos.Seat; pos.Holders++ {
+				pos.Pot = pot
+				if r.Perfect(pos.ScoreToBeat) {
+					pos.Pot += players * r.ZeroAnte * pos.Holders
 				}
+				asked(pos)
 			}
 		}
 	}
@@ -112,7 +115,7 @@ func TestAppendedOptionsAreThoseOfRankInAllOfSmallGames(t *testing.T) {
 			s, err := solver.Solve(r, goal, engine.Opening(r, 3))
 			require.NoError(t, err)
 			var options []solver.Option
-			eachQuestion(r, 3, func(pos engine.Position, roll engine.Roll) {
+			eachQuestion(r, 3, 3, func(pos engine.Position, roll engine.Roll) {
 				if goal.Kind == solver.KindBeat && pos.ScoreToBeat == engine.NoScore {
 					return
 				}

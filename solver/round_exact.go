@@ -110,12 +110,11 @@ func (e *exactRound) value(s *state, read *reader[*big.Int]) []*big.Int {
 }
 
 // start returns what the round is worth to each seat before the first throw,
-// over the denominator of the payoffs times unit^players. To those who have no turn
-// because the pot was won on the spot it is worth nothing.
+// over the denominator of the payoffs times unit^players.
 func (e *exactRound) start(p payoffs[*big.Int]) (values []*big.Int) {
 	read := newExactReader(e.space, p)
 	values = zeros(e.players + 1)
-	var worth, product big.Int
+	var worth, moon, product big.Int
 	for i, reach := range e.reach() {
 		if reach.Sign() == 0 {
 			continue
@@ -126,6 +125,12 @@ func (e *exactRound) start(p payoffs[*big.Int]) (values []*big.Int) {
 			worth.Add(&worth, product.Mul(u, e.states[i].results[result]))
 		}
 		values[s.seat].Add(values[s.seat], product.Mul(&worth, reach))
+		// Those who have no turn because the pot was won on the spot.
+		moon.Mul(reach, e.states[i].results[e.turn.moon()])
+		moon.Mul(&moon, e.powers[e.players-s.seat])
+		for seat := s.seat + 1; moon.Sign() > 0 && seat <= e.players; seat++ {
+			values[seat].Add(values[seat], product.Mul(&moon, p.moon(seat, e.perfects(s), false)))
+		}
 	}
 	return values
 }

@@ -45,6 +45,44 @@ func TestMoneyIsLinearFromTheThresholdOn(t *testing.T) {
 	}
 }
 
+// From the threshold on no choice changes, and just below it one does.
+func TestChoicesForMoneyChangeForTheLastTimeAtTheThreshold(t *testing.T) {
+	for _, settings := range [][]string{
+		{"dice=2", "sides=3"}, {"dice=2", "sides=4", "ties=tied"}, {"dice=2", "sides=3", "zero_ante=2"}, {"dice=3", "sides=3", "ties=split"},
+		{"dice=2", "sides=4", "tie_ante=3", "zero_ante=0"}, {"dice=2", "sides=4", "moon=throw", "zero_ante=5"}, {"dice=2", "sides=4", "moon=turn"},
+		{"dice=3", "sides=2", "away=none"}, {"dice=2", "sides=4", "zero_ante=5", "ties=split"}, {"dice=2", "sides=4", "zero_ante=7", "tie_ante=0"},
+	} {
+		r := rules(t, settings...)
+		turn := newTurn(t, r)
+		for players := 2; players <= 3; players++ {
+			w, err := turn.Win(players)
+			require.NoError(t, err)
+			threshold, err := w.MoneyThreshold(players)
+			require.NoError(t, err)
+			pot := int(threshold.Pot.Int64())
+			m, err := turn.Money(players, max(players, pot)+100)
+			require.NoError(t, err)
+			choices := func(pot int) (list []engine.Decision) {
+				for n := 2; n <= players; n++ {
+					eachQuestion(r, n, pot, func(pos engine.Position, roll engine.Roll) {
+						d, err := m.Decide(pos, roll)
+						require.NoError(t, err)
+						list = append(list, d)
+					})
+				}
+				return list
+			}
+			far := choices(max(players, pot) + 100)
+			for p := max(players, pot); p < pot+10; p++ {
+				assert.Equal(t, far, choices(p), "%v, %d players: pot %d, threshold %d", settings, players, p, pot)
+			}
+			if pot > players {
+				assert.NotEqual(t, far, choices(pot-1), "%v, %d players: threshold %d", settings, players, pot)
+			}
+		}
+	}
+}
+
 // Where nothing is ever paid there is nothing to weigh against the pot.
 func TestThereIsNoThresholdWithoutAntes(t *testing.T) {
 	w := win(t, rules(t, "dice=3", "zero_ante=0", "tie_ante=0"), 3)
