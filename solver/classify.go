@@ -94,9 +94,6 @@ func (r *round) alike(s *state, a, b *arc, read *reader[symbol]) bool {
 	}
 	x, y := read.at(r.standing(s, a.move)).all, read.at(r.standing(s, b.move)).all
 	behind := r.space.stay(r.players-s.seat) + 1 // no more can join
-	if !slices.Equal(x[:behind], y[:behind]) {
-		return false
-	}
-	others := r.space.over(false, 1)
-	return a.next == nil || slices.Equal(x[others:], y[others:])
+	// If somebody scores better, it does not matter how the player stood.
+	return slices.Equal(x[:behind], y[:behind])
 }
