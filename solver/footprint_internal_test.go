@@ -10,7 +10,7 @@ import (
 )
 
 var footprintRules = []string{
-	"dice=2", "dice=3 ties=tied", "dice=2 progressive=2,4", "dice=2 moon=turn", "dice=2 bottoms=turn", "dice=2 bottoms=die", "dice=2 bottoms=throw", "dice=2 high=true",
+	"dice=2", "dice=3 ties=tied", "dice=2 progressive=2,4", "dice=2 moon=turn", "dice=2 bottoms=turn", "dice=2 bottoms=die", "dice=2 bottoms=throw", "dice=2 high=true", "dice=3 bottoms=blind",
 }
 
 // gridSize returns the bytes of the values and choices of a grid.
@@ -99,7 +99,7 @@ func TestFootprintsCountEnoughOptions(t *testing.T) {
 		}
 		assert.Equal(t, size, turn.OptionBytes(), text)
 	}
-	for text, options := range map[string]int{"dice=3": 3, "dice=3 high=true": 8, "dice=3 bottoms=throw": 16, "dice=3 bottoms=die": 64, "dice=3 moon=turn": 8} {
+	for text, options := range map[string]int{"dice=3": 3, "dice=3 bottoms=blind": 3, "dice=3 high=true": 8, "dice=3 bottoms=throw": 16, "dice=3 bottoms=die": 64, "dice=3 moon=turn": 8} {
 		assert.Equal(t, options, turnOf(t, text).optionsOf(3), text)
 	}
 	turn := turnOf(t, "dice=12 sides=2 away=none bottoms=throw")
