@@ -2,6 +2,7 @@ package solver_test
 
 import (
 	"math"
+	"math/big"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -47,5 +48,38 @@ func TestDistributionCountsTheMoonApart(t *testing.T) {
 		assert.Equal(t, "1/2", d.Below(3).RatString(), "%s: 0, 1 and 2", setting)
 		assert.Zero(t, d.P(6).Sign(), setting)
 		assert.Equal(t, "2", d.Mean().RatString(), "%s: a moon counts 0", setting)
+	}
+}
+
+// What low and beat are worth is what their scores give, of turns too whose ways 64 bits
+// do not count.
+func TestScoresBeyond64BitsGiveTheValue(t *testing.T) {
+	for _, settings := range [][]string{{"dice=8", "sides=4"}, {"dice=11", "sides=2", "away=none"}, {"dice=8", "sides=4", "moon=throw"}} {
+		r := rules(t, settings...)
+		pos := engine.Position{Left: r.Dice, ScoreToBeat: r.Dice + 1}
+		beat, err := solver.Proven(newTurn(t, r).Beat(solver.WeightHalf))
+		require.NoError(t, err)
+		scores, err := solver.Scores(r, beat, pos)
+		require.NoError(t, err)
+		assert.Equal(t, r.Moon != engine.MoonOff, scores.Moon().Sign() > 0, settings)
+		got := new(big.Rat).Mul(big.NewRat(1, 2), scores.P(pos.ScoreToBeat))
+		got.Add(got, scores.Below(pos.ScoreToBeat))
+		want, err := beat.(solver.ExactSolution).ExactValue(pos)
+		require.NoError(t, err)
+		assert.Equal(t, want, got.Add(got, scores.Moon()), settings)
+
+		sum := scores.Moon()
+		for score := range r.MaxScore() + 1 {
+			sum.Add(sum, scores.P(score))
+		}
+		assert.Equal(t, big.NewRat(1, 1), sum, settings)
+
+		r.Moon = engine.MoonOff
+		low := newTurn(t, r).Low()
+		scores, err = solver.Scores(r, low, pos)
+		require.NoError(t, err)
+		want, err = low.ExactValue(pos)
+		require.NoError(t, err)
+		assert.Equal(t, want, scores.Mean(), settings)
 	}
 }

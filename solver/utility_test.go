@@ -127,6 +127,31 @@ func TestSolveRefusesUtilitiesThatDoNotFit(t *testing.T) {
 		_, err := turn.Solve(utility)
 		assert.ErrorIs(t, err, solver.ErrUtility, name)
 	}
+	for _, largest := range []float64{math.MaxFloat64, -math.MaxFloat64} {
+		_, err := turn.Solve(append(make([]float64, 30), largest))
+		assert.NoError(t, err, largest)
+	}
+}
+
+// The highest expected total is that of the goal low with high.
+func TestSolvingForTheTotalIsPlayingHigh(t *testing.T) {
+	for _, settings := range [][]string{{"dice=5"}, {"dice=4", "sides=8", "away=none"}, {"dice=3", "away=6"}} {
+		want, err := newTurn(t, rules(t, append(settings, "high=true")...)).Low().ExactValue(engine.Opening(rules(t, settings...), 2))
+		require.NoError(t, err)
+		turn := newTurn(t, rules(t, settings...))
+		total := make([]float64, turn.Rules().MaxScore()+1)
+		for s := range total {
+			total[s] = float64(s)
+		}
+		s, err := turn.Solve(total)
+		require.NoError(t, err)
+		value, err := s.Value(engine.Opening(turn.Rules(), 2))
+		require.NoError(t, err)
+		assert.InDelta(t, float(want), value, 1e-12, settings)
+		value, err = turn.Valuer().Value(total)
+		require.NoError(t, err)
+		assert.InDelta(t, float(want), value, 1e-12, settings)
+	}
 }
 
 func TestSolveRefusesPlacesWhereNoPlayLeads(t *testing.T) {
