@@ -10,10 +10,10 @@ import (
 	"threesaway/solver"
 )
 
-// Turns whose outcomes 64 bits do not count, as 3^45, 4^36 and 2^66, are solved in floating
+// Turns whose outcomes 64 bits do not count, as 3^45, 4^36 and 2^210, are solved in floating
 // point: every value is that of the proof within rounding, and every choice the same.
 func TestTurnsBeyond64BitsAreSolvedAsTheirProofsAre(t *testing.T) {
-	for _, settings := range [][]string{{"dice=9", "sides=3"}, {"dice=8", "sides=4"}, {"dice=11", "sides=2", "away=none"}} {
+	for _, settings := range [][]string{{"dice=9", "sides=3"}, {"dice=8", "sides=4"}, {"dice=20", "sides=2", "away=none"}} {
 		r := rules(t, settings...)
 		turn := newTurn(t, r)
 		for _, s := range []solver.Solution{turn.Low(), turn.Beat(solver.WeightHalf)} {
