@@ -100,8 +100,8 @@ func checkSize(r engine.Rules) error {
 }
 
 // checkDecisions refuses games in which all decisions need to be considered and
-// are too many: of a roll of d dice there are up to 2^d keeps, and with
-// bottoms=die as many calls for each.
+// are too many, although the rolls can be held: of a roll of d dice there are up to
+// 2^d keeps, and with bottoms=die as many calls for each.
 func checkDecisions(r engine.Rules) error {
 	if lowestDo(r) {
 		return nil
@@ -109,12 +109,10 @@ func checkDecisions(r engine.Rules) error {
 	const most = 50_000_000
 	decisions := 0
 	for d := 1; d <= r.Dice; d++ {
-		each := decisionsAbout(r, d)
-		rolls := engine.RollCount(d, r.Sides)
-		if rolls > most/each || decisions > most-rolls*each {
+		// Rolls that can be held are so few that this is no overflow.
+		if decisions += engine.RollCount(d, r.Sides) * decisionsAbout(r, d); decisions > most {
 			return engine.Errorf("%w: %s: more than %d decisions about its rolls", ErrTooLarge, r.Describe(), most)
 		}
-		decisions += rolls * each
 	}
 	return nil
 }
