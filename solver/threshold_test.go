@@ -49,8 +49,9 @@ func TestMoneyIsLinearFromTheThresholdOn(t *testing.T) {
 func TestChoicesForMoneyChangeForTheLastTimeAtTheThreshold(t *testing.T) {
 	for _, settings := range [][]string{
 		{"dice=2", "sides=3"}, {"dice=2", "sides=4", "ties=tied"}, {"dice=2", "sides=3", "zero_ante=2"}, {"dice=3", "sides=3", "ties=split"},
-		{"dice=2", "sides=4", "tie_ante=3", "zero_ante=0"}, {"dice=2", "sides=4", "moon=throw", "zero_ante=5"}, {"dice=2", "sides=4", "moon=turn"},
+		{"dice=2", "sides=4", "tie_ante=3", "zero_ante=0"}, {"dice=2", "sides=4", "moon=throw", "zero_ante=2"}, {"dice=2", "sides=4", "moon=turn"},
 		{"dice=3", "sides=2", "away=none"}, {"dice=2", "sides=4", "zero_ante=5", "ties=split"}, {"dice=2", "sides=4", "zero_ante=7", "tie_ante=0"},
+		{"dice=3", "sides=4", "high=true"},
 	} {
 		r := rules(t, settings...)
 		turn := newTurn(t, r)
@@ -73,7 +74,7 @@ func TestChoicesForMoneyChangeForTheLastTimeAtTheThreshold(t *testing.T) {
 				return list
 			}
 			far := choices(max(players, pot) + 100)
-			for p := max(players, pot); p < pot+10; p++ {
+			for p := max(players, pot); p < pot+4; p++ {
 				assert.Equal(t, far, choices(p), "%v, %d players: pot %d, threshold %d", settings, players, p, pot)
 			}
 			if pot > players {
