@@ -50,3 +50,27 @@ func TestOtherSolutionsAreReturnedAsTheyAre(t *testing.T) {
 	_, same := proven.(rounded)
 	assert.True(t, same)
 }
+
+// Every proven share is the float64 closest to the fraction.
+func TestProvenSharesAreTheClosestToTheFractions(t *testing.T) {
+	for _, settings := range [][]string{{"dice=4"}, {"dice=3", "ties=tied"}, {"dice=3", "progressive=2,4"}, {"dice=3", "high=true"}} {
+		r := rules(t, settings...)
+		proven, err := solver.Proven(win(t, r, 4))
+		require.NoError(t, err)
+		s, ok := proven.(*solver.WinSolution)
+		require.True(t, ok)
+		for players := 2; players <= 4; players++ {
+			for round := 1; round <= len(r.Ceilings()); round++ {
+				shares, err := s.Shares(players, round)
+				require.NoError(t, err)
+				pos := engine.Opening(r, players)
+				pos.Round = round
+				for i, share := range shares {
+					got, err := s.Share(pos, i+1)
+					require.NoError(t, err)
+					assert.Equal(t, float(share), got, "%v, %d players, round %d, seat %d", settings, players, round, i+1)
+				}
+			}
+		}
+	}
+}
