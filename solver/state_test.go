@@ -119,3 +119,41 @@ func TestAWorkspaceIsTakenAsNew(t *testing.T) {
 	assert.False(t, w.draft)
 	assert.False(t, w.tolerant)
 }
+
+// Of two places the one is better that is worth more, by more than may be rounding; others
+// are compared otherwise, or are equal where that is as good.
+func TestPlacesAreComparedByTheirValuesWhereRoundingCannotDecide(t *testing.T) {
+	const near = 0x1p-6
+	a, b := placeOf(0, 3), placeOf(0, 4)
+	for _, c := range []struct {
+		name     string
+		v, u     float64
+		tolerant bool
+		counted  int // the sign of the difference, if it is counted
+		unsure   float64
+		sign     int
+		sure     bool
+	}{
+		{"far better", 64, 62, false, -1, 0, 1, true},
+		{"far worse", 62, 64, false, 1, 0, -1, true},
+		{"far better and tolerant", 64, 62, true, 0, .5, 1, true},
+		{"as far as rounding goes", 64, 63, false, -1, 0, -1, true},
+		{"as far down as rounding goes", 63, 64, false, 1, 0, 1, true},
+		{"about the same, and equal", 64, 64, false, 0, 0, 0, true},
+		{"about the same, and better", 64, 64.5, false, 1, 0, 1, true},
+		{"about the same, and worse", 64.5, 64, false, -1, 0, -1, true},
+		{"not sure", 64, 64, false, 0, .5, 0, false},
+		{"not sure and tolerant", 64, 64, true, 0, .5, 0, true},
+		{"better and tolerant", 64, 64, true, 1, 0, 1, true},
+		{"worse and tolerant", 64, 64, true, -1, 0, -1, true},
+	} {
+		turn := turnOf(t, "dice=2 sides=3 away=none")
+		w := watched(turn, make([]int64, turn.maxScore+1))
+		w.tolerant, w.spread.near = c.tolerant, near
+		w.spread.class[4]++ // apart
+		w.spread.compared = []comparison{{a, b, c.counted, c.unsure}}
+		sign, sure := w.compare(a, c.v, b, c.u)
+		assert.Equal(t, c.sign, sign, c.name)
+		assert.Equal(t, c.sure, sure, c.name)
+	}
+}
