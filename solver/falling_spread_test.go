@@ -25,6 +25,12 @@ func TestReachCountsWhatEveryStepCanChange(t *testing.T) {
 	assert.InDelta(t, 2*12, s.reach(placeOf(1, 6), placeOf(2, 4)), 1e-14)
 	assert.InDelta(t, 0, s.reach(placeOf(0, 4), placeOf(0, 4)), 1e-14)
 	assert.InDelta(t, 2*4, s.reach(placeOf(0, 0), placeOf(0, 4)), 1e-14, "nothing comes before the first")
+
+	turn = turnOf(t, "dice=3 away=none")
+	s = watched(turn, make([]int64, turn.maxScore+1)).spread
+	assert.InDelta(t, 2*10, s.reach(placeOf(2, 4), placeOf(0, 8)), 1e-14, "two dice count 2 to 12")
+	assert.InDelta(t, 2*10, s.reach(placeOf(0, 8), placeOf(2, 4)), 1e-14)
+	assert.InDelta(t, 2*5, s.reach(placeOf(0, 12), placeOf(1, 8)), 1e-14, "one die counts 1 to 6")
 }
 
 // The effect of a difference is what it makes to the outcomes, and what rounding can
@@ -126,6 +132,7 @@ func TestNarrowChoicesAreMarginsOrDoubts(t *testing.T) {
 // Options that are worth about the same leave no margin, if which of them is better
 // makes a difference.
 func TestChoicesThatAreAboutEqual(t *testing.T) {
+	const noise = nearWin / 64
 	a, b := placeOf(0, 3), placeOf(0, 4)
 	for _, c := range []struct {
 		name            string
@@ -140,6 +147,8 @@ func TestChoicesThatAreAboutEqual(t *testing.T) {
 		{"worse for certain", -1, 0, false, false, false, 0, 0},
 		{"unsure", 0, .5, false, false, true, 0, .5 * .25 * 3},
 		{"unsure, but all the same", 0, little / 2, false, false, true, 1, little / 2 * .25 * 3},
+		{"unsure, by no more than rounding adds", 0, little + 2*noise, false, false, true, 1, (little + 2*noise) * .25 * 3},
+		{"unsure, by more", 0, little + 3*noise, false, false, true, 0, (little + 3*noise) * .25 * 3},
 		{"unsure and tolerant", 0, .5, false, true, true, 0, 0},
 		{"worse for certain and tolerant", -1, 0, false, true, false, 0, 0},
 		{"a draft", -1, 0, true, false, true, 0, 0},
@@ -217,6 +226,9 @@ func TestComparisonsAreRightWhereTheyAreSure(t *testing.T) {
 					va, vb := exact.values[a.dice()].at[a.tally()], exact.values[b.dice()].at[b.tally()]
 					want := big.NewInt(va).Cmp(big.NewInt(vb))
 					sign, doubt := w.spread.compare(a, b)
+					back, doubtBack := w.spread.compare(b, a)
+					require.Equal(t, sign, -back, "%s %v: the other way round", text, u)
+					require.Equal(t, doubt > 0, doubtBack > 0, "%s %v: the other way round", text, u)
 					if doubt > 0 {
 						unsure++
 						assert.Zero(t, sign)
@@ -252,5 +264,45 @@ func TestDoubtIsHowOftenAChoiceComesUpTimesItsEffect(t *testing.T) {
 		assert.InDelta(t, 27, s.unit(2), 0)
 		// By what is kept: 1 1, 1 2 and 2 2 whole, of 1 3 the 1, of 2 3 the 2, of 3 3 one.
 		assert.Equal(t, []int64{0, 0, 1*3 + 2, 2*3 + 2 + 2, 1*3 + 2 + 2 + 1, 2 + 1, 1}, s.results)
+	}
+}
+
+// Results of one class are worth the same for certain, whatever becomes of the round.
+func TestResultsOfOneClassAreEqualForCertain(t *testing.T) {
+	s := freshSpread(t, 1)
+	sign, unsure := s.compare(placeOf(0, 3), placeOf(0, 4))
+	assert.Zero(t, sign)
+	assert.Zero(t, unsure)
+	s.class[4]++
+	sign, unsure = s.compare(placeOf(0, 3), placeOf(0, 4))
+	assert.Zero(t, sign)
+	assert.Positive(t, unsure, "worth the same, but not for certain")
+}
+
+// Of two places the one is taken that is worth more, by more than may be rounding; of
+// others the one that keeps more dice, unless the other is better by count.
+func TestChoicesThatLeadByMoreThanRoundingAreNotCounted(t *testing.T) {
+	const near = 0x1p-6
+	more, fewer := placeOf(0, 3), placeOf(1, 2)
+	for _, c := range []struct {
+		name    string
+		v, u    float64 // of more and fewer dice
+		counted int     // the sign of the difference, if it is counted
+		better  bool
+		margin  float64
+	}{
+		{"far better", 64, 62, -1, true, 2. / 64},
+		{"far worse", 62, 64, 1, false, 2. / 64},
+		{"better, as far as rounding goes", 64, 63, -1, false, 0},
+		{"worse, as far as rounding goes", 63, 64, 1, true, 0},
+		{"about the same, and equal", 64, 64, 0, true, 1},
+		{"about the same, and worse", 64, 64, -1, false, 0},
+	} {
+		s := freshSpread(t, 1)
+		s.near, s.margin = near, 1
+		s.kernel.values[0].at[3]++ // the places are not alike
+		s.compared = []comparison{{more, fewer, c.counted, 0}}
+		assert.Equal(t, c.better, s.better(more, c.v, fewer, c.u, 1), c.name)
+		assert.Equal(t, c.margin, s.margin, c.name)
 	}
 }

@@ -56,6 +56,7 @@ func TestWorthThatRisesForRoundingCountsAsLevel(t *testing.T) {
 			assert.Equal(t, []float64{64, 32, 16, c.loaded, 4, 2, 1}, w.kernel.values[0].at[:7], c.name)
 		}
 		assert.Equal(t, r.near, w.spread.near)
+		assert.Equal(t, r.near/8, w.spread.sure)
 	}
 
 	// For money all worth is raised far above what it can differ by, alike.
@@ -65,6 +66,7 @@ func TestWorthThatRisesForRoundingCountsAsLevel(t *testing.T) {
 	require.True(t, falls)
 	assert.True(t, sure)
 	assert.Equal(t, 4*turn.noise, w.spread.near)
+	assert.Equal(t, 4*turn.noise, w.spread.sure)
 	u := w.kernel.values[0].at[:7]
 	for i := range u {
 		assert.Equal(t, s.worth[i]+16, u[i], "twice the largest more")
