@@ -40,6 +40,39 @@ func randomFall(rnd *rand.Rand, results int) []int64 {
 	return u
 }
 
+// Where all results that can follow are worth the same, so is the place, without rounding,
+// and no face helps.
+func TestLevelPlacesAreWorthWhatTheirResultsAre(t *testing.T) {
+	for text, turn := range fallingTurns(t) {
+		k := newFallingKernel(newFalling[float64](turn), 0)
+		for step := range turn.maxScore + 1 {
+			for x := range turn.maxScore + 1 {
+				k.values[0].at[x] = .1 // the mean of six of these is less
+				if x < step {
+					k.values[0].at[x] = .7
+				}
+			}
+			var tallies [][]int32
+			for d := range turn.dice + 1 {
+				tallies = append(tallies, upTo((turn.dice-d)*turn.rules.MaxDieScore()))
+			}
+			k.solve(tallies)
+			for d := 1; d <= turn.dice; d++ {
+				for _, x := range tallies[d] {
+					best, worst := int(x)+d*turn.rules.MinDieScore(), int(x)+d*turn.rules.MaxDieScore()
+					if best < step && worst >= step {
+						continue
+					}
+					require.Equal(t, k.values[0].at[best], k.values[d].at[x], "%s: %d dice left, tally %d, %d is the first of the worse", text, d, x, step)
+					if d < turn.dice {
+						require.Zero(t, k.helps[d][x], "%s: %d dice left, tally %d", text, d, x)
+					}
+				}
+			}
+		}
+	}
+}
+
 // The kernel for falling utilities computes what the plain one does: in integers the
 // same numbers, in floating point within rounding.
 func TestFallingKernelComputesWhatThePlainOneDoes(t *testing.T) {
