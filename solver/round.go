@@ -194,7 +194,7 @@ func (r *round) each(s *state, result int, visit func(next *state, from, to int)
 		visit(nil, 0, r.space.after(m, r.space.stay(0)))
 	default:
 		for from := range r.space.width() {
-			if m == moveWorse || from != r.space.stay(r.players) { // there is no room for one more
+			if from != r.space.stay(r.players) { // never do as many more join as play
 				visit(next, from, r.space.after(m, from))
 			}
 		}
