@@ -155,7 +155,7 @@ func (b *winBuilder) solve() (*winGame, error) {
 // of a game that few others can follow. Let e be what it does to a part of them. Then
 // near is 64 times e, and wrong choices may change what results are worth by twice e
 // for what those behind do and by twice e for what a new round is worth, see certain.
-// That is 5 times e, which neither near nor the eighth of it comes to that sums of
+// All that is 5 times e: less than near, and less than the eighth of near that sums of
 // results must differ by, see fallingSpread.compare.
 const nearWin = 1e-11
 
