@@ -37,14 +37,16 @@ case $* in
 	sed -i -E '2,$s/:.*/:1.1,99999.1 1 1/' "$profile"
 	;;
 'test -timeout '*)
-	test=$bin/$$.test
-	trap 'rm -f "$test"' EXIT
+	test=$bin/$$.test out=$bin/$$.out
+	trap 'rm -f "$test" "$out"' EXIT
 	go test -c -ldflags='-s -w' -o "$test" . || exit 2
-	if ! awk '/--- FAIL/ {exit 1}' < <(exec "$test" -test.short -test.failfast -test.v -test.timeout "$3" 2>&1); then
+	mkfifo "$out"
+	"$test" -test.short -test.failfast -test.v -test.timeout "$3" >"$out" 2>&1 &
+	if ! awk '/--- FAIL/ {exit 1}' "$out"; then
 		kill -9 $!
 		exit 1
 	fi
-	wait $! || exit 1
+	wait $! || exit 1 # without that line where memory or the stack is used up
 	;;
 *) exec go "$@" ;;
 esac
