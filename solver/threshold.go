@@ -16,7 +16,8 @@ import (
 // advantage is positive for every pot beyond −β/α; pots only grow, so beyond the
 // largest of these no choice ever changes and the lines are the values.
 type Threshold struct {
-	// Pot is the smallest pot, in antes, from which on no choice changes.
+	// Pot is the smallest pot, in antes, from which on no option is better than the
+	// choices for a larger pot. At the pot itself one can be as good, and be preferred.
 	Pot *big.Int
 	// Compared is the number of options that choices were compared with.
 	Compared int
@@ -46,6 +47,9 @@ func (s *WinSolution) MoneyThreshold(players int) (*Threshold, error) {
 			return nil, err
 		}
 		f := farGame{players: n, shares: win.shares, smaller: make([]exactShares, n), bases: bases, sum: total}
+		if n < players && !s.fewerFollow() {
+			f.sum = &Threshold{Pot: new(big.Int)} // of a game that nobody comes to
+		}
 		for m := 2; m < n; m++ {
 			smaller, err := s.games[m][0].proven()
 			if err != nil {
@@ -60,6 +64,12 @@ func (s *WinSolution) MoneyThreshold(players int) (*Threshold, error) {
 		bases[n] = base
 	}
 	return total, nil
+}
+
+// fewerFollow reports whether a game can be followed by one of fewer players.
+func (s *WinSolution) fewerFollow() bool {
+	r := s.turn.rules
+	return endingOf(r, 2, false) == endTied || endingOf(r, 2, true) == endTied && r.PerfectReachable()
 }
 
 // farGame is the game of a number of players for a pot so large that antes only
@@ -86,20 +96,28 @@ func (f *farGame) solve(win *provenGame) ([]*big.Rat, error) {
 		base := p.solve(e)
 		refined := 0
 		for _, s := range e.order {
-			if n := f.each(e, p, s, refine); n > 0 {
-				refined += n
+			refined += f.each(e, p, s, refine)
+			if refined > 0 { // in this state, or in one that can follow it
 				e.evaluate(s)
 			}
 		}
 		if refined == 0 {
 			for _, s := range e.order {
-				f.sum.Compared += f.each(e, p, s, f.compare)
+				if e.turn.ends(s.beat) {
+					f.sum.Compared += f.each(e, p, s, f.compare)
+				}
 			}
 			return base, nil
 		}
 		f.sum.Refined += refined
 	}
 	return nil, errUnsettled
+}
+
+// ends reports whether a turn can end with a score to beat, or whether there is none.
+func (t *Turn) ends(score int) bool {
+	return score == engine.NoScore ||
+		t.rules.Reachable(t.dice, score) && !t.rules.CollectedMoon(engine.Position{Total: score})
 }
 
 // advantage is that of a choice over another option: α over alphaDen times the
@@ -113,14 +131,31 @@ func (f *farGame) each(e *exactRound, p *exactBase, s *state, visit func(a advan
 	worth := e.value(s, newExactReader(e.space, pay))
 	g := e.states[s.id].grid
 	win := g.evaluateExactly(worth)
-	money := g.evaluateExactly(e.value(s, newExactReader(e.space, p)))
+	antes := e.value(s, newExactReader(e.space, p))
+	money := g.evaluateExactly(antes)
 	behind := new(big.Int).Mul(e.powers[e.players-s.seat], e.unit)
 	a := advantage{new(big.Int), new(big.Int), payDen.Mul(payDen, behind), new(big.Int).Mul(p.den, behind)}
 	t, sum := e.turn, 0
+	for column := range g.over { // whether to turn all dice over at the end
+		first, second := t.resultsOf(int(t.nodes[0].tallies[column]))
+		chosen, other, over := first, second, uint16(0)
+		if g.over[column] {
+			chosen, other, over = second, first, 1
+		}
+		if chosen != other {
+			a.alpha.Mul(a.alpha.Sub(worth[chosen], worth[other]), e.unit)
+			a.beta.Mul(a.beta.Sub(antes[chosen], antes[other]), e.unit)
+			sum += visit(a, &over, 1-int(over))
+			g.over[column] = over == 1
+		}
+	}
 	for _, n := range t.order {
 		l := &g.set.nodes[n]
 		rolls := len(t.layer(t.nodes[n].dice).rolls)
 		for column, tally := range g.tallies[n] {
+			if !t.both() && !t.rules.Reachable(t.dice-t.nodes[n].dice, int(tally)) {
+				continue // there for a regular shape alone
+			}
 			row := g.choice[n][column*rolls:][:rolls]
 			for i := range row {
 				if i == t.moonRoll(n) {

@@ -52,6 +52,8 @@ func TestChoicesForMoneyChangeForTheLastTimeAtTheThreshold(t *testing.T) {
 		{"dice=2", "sides=4", "tie_ante=3", "zero_ante=0"}, {"dice=2", "sides=4", "moon=throw", "zero_ante=2"}, {"dice=2", "sides=4", "moon=turn"},
 		{"dice=3", "sides=2", "away=none"}, {"dice=2", "sides=4", "zero_ante=5", "ties=split"}, {"dice=2", "sides=4", "zero_ante=7", "tie_ante=0"},
 		{"dice=3", "sides=4", "high=true"},
+		{"dice=2", "sides=3", "high=true", "ties=split", "zero_ante=2", "must_keep_away=true"},
+		{"dice=3", "sides=2", "away=none", "ties=tied", "zero_ante=5", "tie_ante=2", "moon=turn"},
 	} {
 		r := rules(t, settings...)
 		turn := newTurn(t, r)
@@ -81,6 +83,35 @@ func TestChoicesForMoneyChangeForTheLastTimeAtTheThreshold(t *testing.T) {
 				assert.NotEqual(t, far, choices(pot-1), "%v, %d players: threshold %d", settings, players, pot)
 			}
 		}
+	}
+}
+
+// The values are those of a solver that knows lines only, written from RULES.md.
+func TestThresholdsOfSmallGames(t *testing.T) {
+	for _, c := range []struct {
+		settings []string
+		players  int
+		pot      int64
+	}{
+		// Seats behind refine their choices, which changes how the round goes on before them.
+		{[]string{"dice=2", "sides=2", "away=2"}, 2, 0}, // all seats are alike
+		{[]string{"dice=2", "sides=2", "away=2"}, 3, 0},
+		{[]string{"dice=2", "sides=3", "away=1", "bottoms=die", "zero_ante=5", "tie_ante=2"}, 3, 0},
+		{[]string{"dice=2", "sides=3", "high=true", "ties=split", "zero_ante=2", "tie_ante=3", "must_keep_away=true"}, 3, 41},
+		{[]string{"dice=2", "sides=3", "away=2", "moon=turn", "ties=split"}, 3, 27},
+		// To turn all dice over at the end, or not, is a choice.
+		{[]string{"dice=3", "sides=3", "away=2", "high=true", "bottoms=turn", "must_keep_away=true"}, 2, 29},
+		{[]string{"dice=3", "sides=3", "bottoms=turn", "tie_ante=3", "pass=true", "must_keep_away=true"}, 2, 155},
+		{[]string{"dice=2", "sides=3", "bottoms=turn", "ties=tied", "zero_ante=2"}, 3, 268},
+		// Totals and scores that no dice count are no places to decide in.
+		{[]string{"dice=3", "sides=2", "away=none", "ties=tied", "zero_ante=5", "tie_ante=2", "moon=turn"}, 3, 2},
+		{[]string{"dice=3", "sides=2", "away=1", "ties=tied", "tie_payers=tied", "zero_ante=2", "moon=turn"}, 3, 2},
+		// No game of fewer players can follow: there, it would be 20.
+		{[]string{"dice=2", "sides=2", "away=none", "zero_ante=0", "moon=turn", "pass=true"}, 3, 1},
+	} {
+		threshold, err := win(t, rules(t, c.settings...), c.players).MoneyThreshold(c.players)
+		require.NoError(t, err)
+		assert.Equal(t, c.pot, threshold.Pot.Int64(), "%v, %d players", c.settings, c.players)
 	}
 }
 
