@@ -1,6 +1,8 @@
 package solver
 
 import (
+	"slices"
+
 	"threesaway/engine"
 )
 
@@ -13,7 +15,7 @@ type Start struct {
 	// Visits is how often the position comes up in one game of perfect players;
 	// more than once where rounds are replayed.
 	Visits float64
-	// Worth is what ending with a score is worth to the player, in the goal's unit,
+	// Worth is what ending with a score is worth to the player from then on, in the goal's unit,
 	// less being better for low alone, by score; where the rules have a moon, one
 	// number more, the worth of the moon. It is the form of [Turn.Solve].
 	Worth []float64
@@ -128,10 +130,13 @@ func (r *round) starts(times float64, schedule, pot int) []Start {
 		if reach == 0 {
 			continue
 		}
-		list = append(list, Start{
-			Position: s.start(r, schedule, pot), Visits: float64(times * reach),
-			Worth: append([]float64(nil), s.worth[:scores]...),
-		})
+		start := Start{Position: s.start(r, schedule, pot), Visits: float64(times * reach), Worth: slices.Clone(s.worth[:scores])}
+		if r.money { // what has been paid in the round is in the pot, and counts no more
+			for i := range start.Worth {
+				start.Worth[i] += float64(r.perfects(s) * r.turn.rules.ZeroAnte)
+			}
+		}
+		list = append(list, start)
 	}
 	return list
 }

@@ -49,6 +49,37 @@ func TestStartsComeUpAsOftenAsThereAreRounds(t *testing.T) {
 	}
 }
 
+// What ending with a score is worth is the value of the position behind it.
+func TestWorthIsTheValueOfTheFinishedTurn(t *testing.T) {
+	for _, settings := range [][]string{
+		{"dice=2"}, {"dice=2", "sides=4", "ties=split", "zero_ante=5", "tie_ante=0"}, {"dice=2", "sides=3", "progressive=1", "zero_ante=3"},
+		{"dice=2", "sides=4", "ties=tied", "tie_payers=tied", "high=true"},
+	} {
+		r := rules(t, settings...)
+		pos := engine.Opening(r, 3)
+		pos.Pot = 13
+		for _, s := range []solver.Solution{win(t, r, 3), money(t, r, 3, 40)} {
+			starts, err := solver.Starts(s, pos)
+			require.NoError(t, err)
+			perfect := false
+			for _, start := range starts {
+				for score, worth := range start.Worth {
+					end := start.Position
+					end.Left, end.Total = 0, score
+					if solver.CheckValued(r, s.Goal(), end) != nil {
+						continue // no dice count that
+					}
+					value, err := s.Value(end)
+					require.NoError(t, err)
+					assert.InDelta(t, value, worth, 1e-12, "%v, %v: %+v", settings, s.Goal(), end)
+					perfect = perfect || end.ScoreToBeat != engine.NoScore && r.Perfect(end.ScoreToBeat)
+				}
+			}
+			assert.True(t, perfect, "somebody has paid for a perfect score before")
+		}
+	}
+}
+
 // For money the starts are those of one round.
 func TestStartsForMoneyAreThoseOfOneRound(t *testing.T) {
 	for _, settings := range [][]string{{"dice=2"}, {"dice=2", "moon=throw"}, {"dice=2", "progressive=2,4"}} {
