@@ -1,6 +1,7 @@
 package solver_test
 
 import (
+	"math/big"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -112,6 +113,21 @@ func TestThresholdsOfSmallGames(t *testing.T) {
 		threshold, err := win(t, rules(t, c.settings...), c.players).MoneyThreshold(c.players)
 		require.NoError(t, err)
 		assert.Equal(t, c.pot, threshold.Pot.Int64(), "%v, %d players", c.settings, c.players)
+	}
+}
+
+// A game that others of fewer players can follow is played for the pot no sooner than
+// those are.
+func TestThresholdsAreThoseOfGamesThatCanFollow(t *testing.T) {
+	for _, settings := range [][]string{{"dice=2", "sides=3"}, {"dice=2", "sides=4"}, {"dice=3", "sides=3"}, {"dice=2", "sides=3", "tie_ante=3"}} {
+		w := win(t, rules(t, settings...), 4)
+		fewer := new(big.Int)
+		for players := 2; players <= 4; players++ {
+			threshold, err := w.MoneyThreshold(players)
+			require.NoError(t, err)
+			assert.GreaterOrEqual(t, threshold.Pot.Cmp(fewer), 0, "%v, %d players: %v, and %v for one less", settings, players, threshold.Pot, fewer)
+			fewer = threshold.Pot
+		}
 	}
 }
 
