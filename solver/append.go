@@ -87,7 +87,7 @@ func appraise(list []Option, s Appraiser, r *engine.Rules, pos engine.Position, 
 			continue // the same as with the first of equal dice
 		}
 		keep := roll.KeepMask(mask)
-		if keep.Count(r.Away) < must {
+		if must > 0 && keep.Count(r.Away) < must {
 			continue
 		}
 		i := len(list) - before
