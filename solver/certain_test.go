@@ -22,7 +22,7 @@ func gameOf(err float64, doubts [3]float64, worth [2]float64) *winGame {
 	}
 	first := r.order[2]
 	copy(first.worth, worth[:])
-	first.arcs = []arc{{next: r.order[0]}, {next: r.order[1], first: 1, last: 1}, {first: 2, last: 2}}
+	first.arcs = []arc{{next: r.order[0], share: .5}, {next: r.order[1], first: 1, last: 1, share: .25}, {first: 2, last: 2, share: .25}}
 	r.states = [][]*state{nil, {first}, r.order[:2]}
 	return &winGame{round: r, error: err, floats: []float64{0, .75, .5}}
 }
@@ -88,10 +88,17 @@ func TestRoundingInAGameIsAllowedForAsOftenAsItHappens(t *testing.T) {
 	turn := turnOf(t, "")
 	ulp := math.Pow(2, -53)
 	assert.Equal(t, 150*ulp, turn.fallingNoise(), "(1+2+3+4+5)·(6+3) + 5·3")
+	assert.Equal(t, 136*ulp, turn.planNoise(), "half of 7, 20, 39, 64 and 95 places, and five each")
 	for players := 2; players <= 5; players++ {
 		width := 3*players + 1 // of the outcomes
 		assert.Equal(t, float64(players*(width+2*32))*ulp+150*ulp, turn.winNoise(players))
 	}
+	assert.Equal(t, (3+5+8+5)*ulp, turnOf(t, "dice=2 away=none").planNoise(), "half of 6 and 17 places")
+	turn = turnOf(t, "dice=2 sides=20")
+	assert.Greater(t, turn.fallingNoise(), turn.planNoise())
+	turn = turnOf(t, "dice=6 sides=8")
+	assert.Greater(t, turn.planNoise(), turn.fallingNoise())
+	assert.Equal(t, float64(2*(7+2*turn.results()))*ulp+turn.planNoise(), turn.winNoise(2), "the larger of both")
 }
 
 // Shares and what results are worth are as close to what the choices made are worth in

@@ -70,12 +70,12 @@ func (r *round) classify(money bool) {
 		space: r.space, pay: newSymbols(r.turn.rules, r.players, money), nothing: func(symbol) bool { return true },
 	}
 	results := r.turn.results()
-	classes := make([]int32, len(r.order)*results)
+	classes := make([]int16, len(r.order)*results)
 	for _, s := range r.order {
 		s.solved.class, classes = classes[:results:results], classes[results:]
 		for i := range s.arcs {
 			a := &s.arcs[i]
-			id := int32(i)
+			id := int16(i)
 			if i > 0 && r.alike(s, &s.arcs[i-1], a, read) {
 				id = s.solved.class[a.first-1]
 			}

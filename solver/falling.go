@@ -17,6 +17,7 @@ type falling[T number] struct {
 	score       [maxFaces]uint
 	trees       []*prefix[T] // by dice thrown
 	reached     [][]int32    // the tallies that play reaches, by dice left
+	tallies     [][]int32    // all that there can be
 	ways        []T          // in how many ways so many dice fall
 }
 
@@ -50,6 +51,9 @@ func newFalling[T number](t *Turn) *falling[T] {
 		trees: make([]*prefix[T], t.dice+1), ways: []T{1}, reached: t.reachedTallies(),
 	}
 	slices.Reverse(f.reached)
+	for d := range t.dice + 1 {
+		f.tallies = append(f.tallies, upTo((t.dice-d)*f.most))
+	}
 	scores := slices.Sorted(slices.Values(t.perDie[1:]))
 	for i, s := range scores {
 		f.score[i] = uint(s)

@@ -338,6 +338,7 @@ func (s *MoneySolution) roundOf(key moneyKey) (*round, error) {
 	if _, err := s.solveIn(r, key); err != nil {
 		return nil, err
 	}
+	r.forget()
 	s.rounds.put(key, r)
 	return r, nil
 }
@@ -376,7 +377,6 @@ func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
 			return nil, err
 		}
 	}
-	r.forget()
 	g := &moneyGame{values: make([]float64, key.players+1)}
 	p := &moneyPayoffs{rules: s.turn.rules, key: key, own: g.values, follow: func(next moneyKey) []float64 {
 		return s.games[s.normal(next)].values

@@ -28,7 +28,7 @@ func (t *Turn) outcomes(players int) *outcomeSpace {
 }
 
 // move is what a result does to the round, as the next seat sees it.
-type move int32
+type move int8
 
 const (
 	moveWorse   move = iota // the score to beat and its holders stay, or there is still none
@@ -139,7 +139,12 @@ func newExactReader(s *outcomeSpace, p payoffs[*big.Int]) *reader[*big.Int] {
 
 func (r *reader[T]) at(at status) *readout[T] {
 	if r.seat != at.seat {
-		r.seat, r.known = at.seat, make([]readout[T], 4*(r.space.players+2))
+		r.seat = at.seat
+		statuses := 4 * (r.space.players + 2)
+		r.known = slices.Grow(r.known[:0], statuses)[:statuses]
+		for i := range r.known {
+			r.known[i].all = r.known[i].all[:0]
+		}
 	}
 	i := 4 * at.holders
 	if at.rank > 0 {
@@ -148,15 +153,17 @@ func (r *reader[T]) at(at status) *readout[T] {
 	if at.perfect {
 		i++
 	}
-	if r.known[i].all == nil {
-		r.known[i] = r.read(at)
+	out := &r.known[i]
+	if len(out.all) == 0 {
+		r.read(at, out)
 	}
-	return &r.known[i]
+	return out
 }
 
-func (r *reader[T]) read(at status) readout[T] {
+// read finds what outcomes are worth to a player who stands like this.
+func (r *reader[T]) read(at status, out *readout[T]) {
 	s := r.space
-	worth := make([]T, s.width())
+	worth := slices.Grow(out.all, s.width())[:s.width()]
 	for i := range worth {
 		worth[i] = r.zero
 	}
@@ -174,11 +181,10 @@ func (r *reader[T]) read(at status) readout[T] {
 	for z := range worth[s.over(true, s.players)+1:] {
 		worth[s.moon(z)] = r.pay.moon(at.seat, z, false)
 	}
-	out := readout[T]{all: worth}
+	out.all, out.some = worth, slices.Grow(out.some[:0], len(worth))
 	for i, x := range worth {
 		if !r.nothing(x) {
 			out.some = append(out.some, i)
 		}
 	}
-	return out
 }

@@ -46,3 +46,19 @@ func (p *prefix[T]) grow(lacks int, sides uint, repeats int, ways T) {
 	}
 	p.all = p.children[0].rest
 }
+
+// keepAll sends those ways on that begin with a prefix, when all dice are kept as there
+// is nothing to choose.
+func (p *prefix[T]) keepAll(j int, x uint, f *falling[T], send func(ways T, to uint)) {
+	for i := range f.sides - p.face {
+		y := x + f.score[(p.face+i)%maxFaces]
+		switch {
+		case j > 1:
+			p.children[i].keepAll(j-1, y, f, send)
+		case i == 0:
+			send(p.eq, y)
+		default:
+			send(p.gt, y)
+		}
+	}
+}

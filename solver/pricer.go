@@ -1,5 +1,7 @@
 package solver
 
+import "slices"
+
 // pricer computes what results are worth to the players of one state after another.
 type pricer struct {
 	round *round
@@ -12,6 +14,13 @@ type pricer struct {
 
 func (r *round) pricer(p payoffs[float64]) *pricer {
 	return &pricer{round: r, read: newReader(r.space, p), leads: make([]float64, r.ceiling+1)}
+}
+
+// renew prepares a pricer for a round and payoffs, in the memory that it has.
+func (p *pricer) renew(r *round, pay payoffs[float64]) {
+	p.round, p.seat = r, 0
+	p.read.space, p.read.pay, p.read.seat = r.space, pay, 0
+	p.leads = slices.Grow(p.leads[:0], r.ceiling+1)[:r.ceiling+1]
 }
 
 // price computes what each result is worth to the player of a state.

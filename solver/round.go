@@ -22,7 +22,9 @@ type round struct {
 	near float64
 	// order lists the states that differ, the last seat first.
 	order []*state
-	room  []state // for states to come
+	// combined says whether how the round goes on is known from any policy.
+	combined bool
+	room     []state // for states to come
 }
 
 // state is a seat about to throw with something to beat, or nothing.
@@ -30,7 +32,7 @@ type state struct {
 	id                  int // place in round.order
 	seat, beat, holders int // beat is engine.NoScore where there is nothing
 	arcs                []arc
-	arcOf               []int32   // the place among them of that of each result
+	arcOf               []int16   // the place among them of that of each result
 	worth               []float64 // of each result, to the player of the state
 	results             []float64 // probability of each result, as far as it makes a difference
 	outcomes            []float64 // how the round ends
@@ -41,8 +43,9 @@ type state struct {
 
 // arc is what follows neighbouring results.
 type arc struct {
-	next        *state // nil when the round is over
-	first, last int32  // the results
+	next        *state  // nil when the round is over
+	share       float64 // its probability
+	first, last int16   // the results
 	move        move
 }
 
@@ -60,8 +63,8 @@ func newRound(t *Turn, players, ceiling int, money bool) *round {
 		if seat == 1 || r.ceiling < t.maxScore {
 			r.states[seat][0] = r.newState(seat, engine.NoScore, 0)
 		}
-		for beat := range r.ceiling + 1 {
-			for holders := 1; holders < seat; holders++ {
+		for holders := 1; holders < seat; holders++ {
+			for beat := range r.ceiling + 1 {
 				i := 1 + beat*(seat-1) + holders - 1
 				if most := DistinctHolders(t.rules, beat); holders > most {
 					r.states[seat][i] = r.at(seat, beat, most)
@@ -98,18 +101,29 @@ func (r *round) layOut() {
 		return list
 	}
 	arcs := make([]arc, 0, len(r.order)*(results/2+2))
-	places := make([]int32, len(r.order)*results)
-	for _, s := range r.order {
+	places := make([]int16, len(r.order)*results)
+	var leads []arc // what follows when a score becomes the score to beat, for one seat
+	for i, s := range r.order {
+		if i == 0 || s.seat != r.order[i-1].seat {
+			leads = leads[:0]
+			for score := range r.ceiling + 1 {
+				next, m := r.lead(s.seat, score)
+				leads = append(leads, arc{next: next, move: m})
+			}
+		}
 		s.worth, s.results, s.outcomes = take(results), take(results), take(width)
 		first := len(arcs)
 		for result := range results {
-			next, m := r.next(s, result)
-			if n := len(arcs); n > first && arcs[n-1].next == next && arcs[n-1].move == m {
-				arcs[n-1].last = int32(result)
-			} else {
-				arcs = append(arcs, arc{next, int32(result), int32(result), m})
+			next, m, better := r.unless(s, result)
+			if better {
+				next, m = leads[result].next, leads[result].move
 			}
-			places[result] = int32(len(arcs) - first)
+			if n := len(arcs); n > first && arcs[n-1].next == next && arcs[n-1].move == m {
+				arcs[n-1].last = int16(result)
+			} else {
+				arcs = append(arcs, arc{next: next, first: int16(result), last: int16(result), move: m})
+			}
+			places[result] = int16(len(arcs) - first)
 		}
 		s.arcOf, places = places[:results:results], places[results:]
 		s.arcs = arcs[first:len(arcs):len(arcs)]
@@ -137,15 +151,24 @@ func (r *round) first() *state { return r.states[1][0] }
 // next returns the state that follows a result, nil when the round is over, and
 // the move that leads there.
 func (r *round) next(s *state, result int) (*state, move) {
-	switch {
-	case result == r.turn.moon():
-		return nil, moveMoon
-	case result > r.ceiling || s.beat != engine.NoScore && r.turn.rules.Better(s.beat, result):
-		return r.at(s.seat+1, s.beat, s.holders), moveWorse
-	case result == s.beat:
-		return r.at(s.seat+1, s.beat, s.holders+1), moveJoin
+	if next, m, leads := r.unless(s, result); !leads {
+		return next, m
 	}
 	return r.lead(s.seat, result)
+}
+
+// unless is next for results that do not become the score to beat; leads says that one
+// does.
+func (r *round) unless(s *state, result int) (next *state, m move, leads bool) {
+	switch {
+	case result == r.turn.moon():
+		return nil, moveMoon, false
+	case result > r.ceiling || s.beat != engine.NoScore && r.turn.rules.Better(s.beat, result):
+		return r.at(s.seat+1, s.beat, s.holders), moveWorse, false
+	case result == s.beat:
+		return r.at(s.seat+1, s.beat, s.holders+1), moveJoin, false
+	}
+	return nil, 0, true
 }
 
 // lead returns the state that follows when a seat sets a new score to beat, nil when
@@ -202,22 +225,31 @@ func (r *round) each(s *state, result int, visit func(next *state, from, to int)
 }
 
 // improve finds the best reply of every seat to those behind it, the last seat
-// first, for the given payoffs.
-func (r *round) improve(p payoffs[float64], w *workspace) {
-	prices := r.pricer(p)
+// first, for the given payoffs. It reports whether any of them has changed.
+func (r *round) improve(p payoffs[float64], w *workspace) (changed bool) {
+	w.prices.renew(r, p)
 	w.stakes.forget()
+	seat, behind := r.players, !r.combined // behind says whether how the round goes on behind a seat has changed
 	for _, s := range r.order {
-		prices.price(s, s.worth)
-		w.solve(r, s)
-		r.combine(s)
+		if s.seat != seat {
+			seat, behind = s.seat, behind || changed
+		}
+		w.prices.price(s, s.worth)
+		if w.solve(r, s) {
+			changed = true
+			r.combine(s)
+		} else if behind {
+			r.combine(s)
+		}
 	}
+	r.combined = true
+	return changed
 }
 
-// forget makes the next solution of every state depend on nothing but what results are
-// worth there.
+// forget gives up how turns are played: what is kept is how they end.
 func (r *round) forget() {
 	for _, s := range r.order {
-		s.solved.margin = 0
+		s.solved.policy = nil
 	}
 }
 
@@ -259,12 +291,12 @@ func (r *round) combine(s *state) {
 	clear(s.outcomes)
 	for i := range s.arcs {
 		a := &s.arcs[i]
-		p := 0.0
+		a.share = 0
 		for _, q := range s.results[a.first : a.last+1] {
-			p += q
+			a.share += q
 		}
-		if p > 0 {
-			r.goOn(s, a, p, s.outcomes)
+		if a.share > 0 {
+			r.goOn(s, a, a.share, s.outcomes)
 		}
 	}
 }
@@ -299,9 +331,12 @@ func (r *round) mean(p payoffs[float64], worth func(s *state) []float64) (values
 			continue
 		}
 		s := r.order[i]
-		for result, u := range worth(s) {
-			values[s.seat] += float64(reach * float64(s.results[result]*u))
+		worth, sum := worth(s), 0.0
+		for k := range s.arcs {
+			a := &s.arcs[k]
+			sum += float64(a.share * worth[a.first])
 		}
+		values[s.seat] += float64(reach * sum)
 		// Those who have no turn because the pot was won on the spot.
 		moon := float64(reach * s.results[r.turn.moon()])
 		for seat := s.seat + 1; moon > 0 && seat <= r.players; seat++ {
@@ -335,11 +370,8 @@ func (r *round) reach() []float64 {
 		}
 		for k := range s.arcs {
 			a := &s.arcs[k]
-			if a.next == nil {
-				continue
-			}
-			for _, q := range s.results[a.first : a.last+1] {
-				reach[a.next.id] += float64(reach[i] * q)
+			if a.next != nil {
+				reach[a.next.id] += float64(reach[i] * a.share)
 			}
 		}
 	}

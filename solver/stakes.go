@@ -93,14 +93,14 @@ func (k *stakes) apart(a, b *arc) float64 {
 	return sum
 }
 
-// effect returns what a difference in the probabilities of results makes to how the
-// round ends.
-func (k *stakes) effect(difference []float64) float64 {
+// effect returns what a difference in the probabilities of results, from one on, makes to
+// how the round ends.
+func (k *stakes) effect(first int, difference []float64) float64 {
 	k.vectors[0] = k.round.space.fresh(k.vectors[0])
 	to, sum := k.vectors[0], 0.0
-	for result, p := range difference {
+	for i, p := range difference {
 		if p != 0 {
-			k.round.goOn(k.state, &k.state.arcs[k.state.arcOf[result]-1], p, to)
+			k.round.goOn(k.state, &k.state.arcs[k.state.arcOf[first+i]-1], p, to)
 		}
 	}
 	for _, q := range to {

@@ -1,20 +1,20 @@
 package solver
 
-import "sync"
+import (
+	"slices"
+	"sync"
+)
 
 // solvedTurn is the turn of a state for what results are worth there.
 //
-// Of a falling turn it is enough, while a round is being solved, to know how it ends
-// and by what margin the choices that count are the best: as long as the worth of
-// results changes by less, they stay. All choices and values are found when the first
-// of them is asked for.
+// Of a falling turn it is enough, while a round is being solved, to know what is done at
+// the places that play comes to, and how it ends. All choices and values are found when
+// the first of them is asked for.
 type solvedTurn struct {
 	// class tells the results apart that are not worth the same for certain.
-	class []int32
-	// reference is the worth of results that the turn was solved for, raised so that
-	// none is negative; nil where it was solved in full.
-	reference []float64
-	margin    float64 // see fallingSpread
+	class []int16
+	// policy is what is done at each of planner.reached.
+	policy []*tactic
 	// doubt is how likely it is that a choice comes up for which rounding may have
 	// decided, times what difference that can make to how the round ends; 1 where that
 	// is not known.
@@ -30,22 +30,28 @@ type workspace struct {
 	// tolerant is set for goals that take options for equal that are worth about the
 	// same.
 	tolerant bool
-	draft    bool                    // see fallingSpread
+	rough    bool                    // whether nobody asks what is in doubt
 	kernel   *fallingKernel[float64] // nil where turns do not fall
-	spread   *fallingSpread
+	planner  *planner
 	stakes   stakes
+	prices   pricer
 	mass     []float64
+	before   []float64 // results
 	settler  settler[float64]
 }
 
 func (t *Turn) newWorkspace() *workspace {
-	w := &workspace{turn: t, mass: make([]float64, len(t.nodes)*t.stride)}
-	if t.falls() && !t.large() {
+	w := &workspace{turn: t, mass: make([]float64, len(t.nodes)*t.stride), before: make([]float64, t.results())}
+	w.prices.read = newReader(nil, nil)
+	if t.plans() {
 		w.kernel = newFallingKernel(t.falling(), 0)
-		w.spread = newFallingSpread(w.kernel, t.fallingWays(), &w.stakes)
+		w.planner = newPlanner(t.fallingWays(), &w.stakes)
 	}
 	return w
 }
+
+// plans reports whether the policies of a turn are planned place by place.
+func (t *Turn) plans() bool { return t.falls() && !t.large() }
 
 // takeWorkspace returns a workspace that nobody uses, and that shows nothing of those who
 // did; it is given back to t.spaces.
@@ -54,121 +60,94 @@ func (t *Turn) takeWorkspace(tolerant bool) *workspace {
 	if !ok {
 		w = t.newWorkspace()
 	}
-	w.tolerant, w.draft = tolerant, false
+	w.tolerant, w.rough = tolerant, false
 	w.stakes.forget()
+	if w.planner != nil {
+		w.planner.forget()
+	}
 	return w
 }
 
 // solve finds the best decisions of a state for the worth of results there, and how
-// its turn ends.
-func (w *workspace) solve(r *round, s *state) {
-	if w.kernel != nil {
-		if falls, sure := w.load(r, s); falls {
-			w.solveFalling(r, s, sure)
-			return
+// its turn ends. It reports whether that has changed.
+func (w *workspace) solve(r *round, s *state) (changed bool) {
+	if w.planner != nil {
+		if changed, falls := w.solveFalling(r, s); falls {
+			return changed
 		}
 	}
 	t := w.turn
 	if s.solved.grid == nil {
 		s.solved.grid = t.newValuedGrid(t.lowest())
 	}
-	s.solved.reference, s.solved.doubt = nil, 1
+	s.solved.policy, s.solved.doubt = nil, 1
+	copy(w.before, s.results)
 	s.solved.grid.solveFor(s.worth, &w.settler)
 	spread(s.solved.grid, 1, w.mass, s.results, func(w *weights) []float64 { return w.floats })
+	return !slices.Equal(w.before, s.results)
 }
 
-// load gives the worth of results in a state to the kernel, raised so that none is
-// negative. falls is false if it does not fall; sure, if it does not for certain.
-func (w *workspace) load(r *round, s *state) (falls, sure bool) {
-	t := w.turn
-	u := w.kernel.values[0].at[:t.maxScore+1]
-	copy(u, s.worth)
-	w.kernel.share = idleShare
-	w.spread.near, w.spread.sure = r.near, r.near/8
+// load gives what results are worth in a state to the planner, raised so that nothing is
+// negative. falls is false if it does not fall.
+func (w *workspace) load(r *round, s *state) (n news, falls bool) {
+	t, p := w.turn, w.planner
+	p.near, p.sure, p.rough = r.near, r.near/8, w.rough
+	raise := 0.0
 	if w.tolerant {
-		// What counts as equal depends on the largest worth, and the kernel looks at
-		// each value by itself, so all are made about as large.
-		w.spread.near, w.spread.sure = 4*t.noise, 4*t.noise
-		raise := t.slack(s.worth) / (2 * t.noise)
-		for i := range u {
-			u[i] += raise
-		}
+		// What counts as equal depends on the largest worth, and each value is looked at by
+		// itself, so all are made about as large.
+		p.near, p.sure = 4*t.noise, 4*t.noise
+		raise = 2 * max(s.worth[0], -s.worth[t.maxScore]) // the most, and the least
 	}
-	sure = true
-	for i := 1; i < len(u); i++ {
-		if s.solved.class[i] == s.solved.class[i-1] {
-			continue
-		}
-		if near := float64(u[i-1] * w.spread.near); u[i-1]-u[i] <= near {
-			sure = false
-			if u[i]-u[i-1] > near {
-				return false, false
-			}
-			u[i] = min(u[i], u[i-1])
-		}
-	}
-	return true, sure
+	p.bar = 1 - p.near
+	return p.load(r, s, s.worth, raise)
 }
 
-// solveFalling solves a turn for the worth of results in the kernel, if the solution
-// for that of before may not do.
-func (w *workspace) solveFalling(r *round, s *state, sure bool) {
-	u := w.kernel.values[0].at[:w.turn.maxScore+1]
-	solved := &s.solved
-	w.spread.draft = w.draft
-	if solved.reference != nil && float64(2*drift(solved.reference, u))+float64(8*w.spread.near) < solved.margin {
-		return
+// solveFalling solves a turn, if what results are worth falls, and reports whether how it
+// ends has changed.
+func (w *workspace) solveFalling(r *round, s *state) (changed, falls bool) {
+	n, falls := w.load(r, s)
+	if !falls {
+		return false, false
 	}
+	solved, p := &s.solved, w.planner
 	solved.grid = nil
-	w.kernel.solve(w.kernel.reached)
-	w.spread.watch(r, s, w.tolerant)
-	w.spread.run(placeOf(w.turn.dice, 0))
-	solved.margin, solved.doubt = w.spread.margin, w.spread.doubt
-	if !sure {
-		solved.margin = 0
-	}
-	solved.reference = append(solved.reference[:0], u...)
-	unit := w.spread.unit(w.turn.dice)
-	for i, n := range w.spread.results {
-		s.results[i] = float64(n) / unit
-	}
-}
-
-// drift returns the part of their worth by which results differ from a reference,
-// once both are measured alike: a policy is as good for a utility times a number and
-// more by another.
-func drift(reference, u []float64) float64 {
-	last := len(u) - 1
-	scale := 1.0
-	if reference[0] != reference[last] {
-		scale = (u[0] - u[last]) / (reference[0] - reference[last])
-	}
-	more := u[last] - float64(scale*reference[last])
-	most := 0.0
-	for i, v := range reference {
-		// More than once rounded, which is little beside what counts as equal.
-		v = float64(v * scale)
-		d := u[i] - v - more
-		if d < 0 {
-			d = -d
-		}
-		if d > float64(most*v) {
-			most = d / v
+	policy, moved := p.plan(p.reached, solved.policy, n)
+	solved.policy = policy
+	start, f := placeOf(w.turn.dice, 0), p.flow(0)
+	if moved {
+		p.follow(f, start)
+		result, _ := p.between(start, 0)
+		for _, n := range p.row(f, start, 0) {
+			share := float64(n) / f.total
+			changed = changed || share != s.results[result]
+			s.results[result] = share
+			result++
 		}
 	}
-	return most
+	if w.tolerant || w.rough {
+		return changed, true
+	}
+	solved.doubt = 0
+	if slices.ContainsFunc(policy, func(t *tactic) bool { return len(t.ties) > 0 }) {
+		if !moved {
+			p.follow(f, start)
+		}
+		solved.doubt = p.doubt(f, start, 1)
+	}
+	return changed, true
 }
 
 // choices returns the values and choices of a falling turn of a state.
 func (w *workspace) choices(r *round, s *state) *grid {
-	t := w.turn
+	t, p := w.turn, w.planner
 	g := t.newValuedGrid(t.lowest())
 	w.load(r, s)
-	w.kernel.solve(w.spread.tallies)
-	w.spread.draft = false
-	w.spread.watch(r, s, w.tolerant)
+	p.plan(p.every, nil, everything())
+	copy(w.kernel.values[0].at[:], p.values[:t.maxScore+1])
+	w.kernel.solve(w.kernel.tallies)
 	for d := range t.dice + 1 {
-		for _, x := range w.spread.tallies[d] {
+		for _, x := range w.kernel.tallies[d] {
 			g.values[d*t.stride+int(x)] = w.kernel.values[d].at[x]
 		}
 		if d > 0 {
@@ -178,7 +157,7 @@ func (w *workspace) choices(r *round, s *state) *grid {
 	// The values of results are known, and all were raised alike.
 	raise := g.values[t.maxScore] - s.worth[t.maxScore]
 	for d := range t.dice + 1 {
-		for _, x := range w.spread.tallies[d] {
+		for _, x := range w.kernel.tallies[d] {
 			if d == 0 {
 				g.values[x] = s.worth[x]
 			} else {
@@ -197,7 +176,7 @@ func (w *workspace) choose(g *grid, d int) {
 	rolls := len(t.layer(d).rolls)
 	for column, x := range g.tallies[d] {
 		choice := g.choice[d][column*rolls:][:rolls]
-		if w.spread.level(placeOf(d, uint(x))) {
+		if w.planner.alike(w.planner.between(placeOf(d, uint(x)), 0)) {
 			continue // the first of all
 		}
 		for i := range choice {
@@ -224,14 +203,14 @@ func (w *workspace) choose(g *grid, d int) {
 // compare returns the sign of the difference of two places with their values, and
 // whether it is certain, or equal for a goal for which that is as good.
 func (w *workspace) compare(a place, v float64, b place, u float64) (sign int, sure bool) {
-	near := w.spread.near
+	near := w.planner.near
 	switch {
 	case v-u > float64(v*near):
 		return 1, true
 	case u-v > float64(u*near):
 		return -1, true
 	}
-	sign, unsure := w.spread.doubtful(a, b)
+	sign, unsure := w.planner.doubtful(a, b, 1)
 	if unsure > 0 && w.tolerant {
 		return 0, true
 	}

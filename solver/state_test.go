@@ -1,31 +1,15 @@
 package solver
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
-// Worth drifts by the largest part of itself that it changes, once both are measured
-// alike.
-func TestDriftIsThePartThatWorthChangesBy(t *testing.T) {
-	reference := []float64{8, 4, 2, 1}
-	assert.Zero(t, drift(reference, []float64{8, 4, 2, 1}))
-	assert.Zero(t, drift(reference, []float64{4, 2, 1, .5}), "times a half")
-	assert.Zero(t, drift(reference, []float64{11, 7, 5, 4}), "and 3 more")
-	assert.Zero(t, drift(reference, []float64{7, 5, 4, 3.5}), "times a half and 3 more")
-	assert.Equal(t, .25, drift(reference, []float64{8, 5, 2, 1}))
-	assert.Equal(t, .25, drift(reference, []float64{8, 3, 2, 1}))
-	assert.Equal(t, .5, drift(reference, []float64{8, 5, 3, 1}), "the most of them")
-	assert.Equal(t, .5, drift(reference, []float64{8, 6, 2.5, 1}), "wherever it is")
-	assert.Equal(t, .25, drift(reference, []float64{7, 5.5, 4, 3.5}), "measured alike")
-	assert.Equal(t, .5, drift([]float64{2, 2, 2}, []float64{2, 3, 2}), "where nothing falls")
-	assert.Equal(t, .5, drift([]float64{2, 2, 2}, []float64{1, 2, 1}))
-}
-
-// Worth that rises by no more than rounding can make it counts as level, and is not
-// sure; worth that rises by more does not fall.
+// Worth that rises by no more than rounding can make it counts as level; worth that rises
+// by more does not fall.
 func TestWorthThatRisesForRoundingCountsAsLevel(t *testing.T) {
 	turn := turnOf(t, "dice=1")
 	r := newRound(turn, 2, turn.maxScore, false)
@@ -33,80 +17,41 @@ func TestWorthThatRisesForRoundingCountsAsLevel(t *testing.T) {
 	s := r.order[len(r.order)-1]
 	w := turn.newWorkspace()
 	for _, c := range []struct {
-		name        string
-		third       float64
-		class       int32
-		falls, sure bool
-		loaded      float64
+		name   string
+		third  float64
+		class  int16
+		falls  bool
+		loaded float64
 	}{
-		{"falls", 8, 3, true, true, 8},
-		{"falls by what rounding can do", 15, 3, true, false, 15},
-		{"falls by a little more", 14.5, 3, true, true, 14.5},
-		{"level", 16, 3, true, false, 16},
-		{"rises by what rounding can do", 17, 3, true, false, 16},
-		{"rises by more", 17.5, 3, false, false, 0},
-		{"of one class with the one before", 16, 2, true, true, 16},
+		{"falls", 8, 3, true, 8},
+		{"falls by what rounding can do", 15, 3, true, 15},
+		{"level", 16, 3, true, 16},
+		{"rises by what rounding can do", 17, 3, true, 16},
+		{"rises by more", 17.5, 3, false, 0},
+		{"of one class with the one before", 16, 2, true, 16},
 	} {
 		copy(s.worth, []float64{64, 32, 16, c.third, 4, 2, 1})
-		copy(s.solved.class, []int32{0, 1, 2, c.class, 4, 5, 6})
-		falls, sure := w.load(r, s)
+		copy(s.solved.class, []int16{0, 1, 2, c.class, 4, 5, 6})
+		_, falls := w.load(r, s)
 		assert.Equal(t, c.falls, falls, c.name)
-		assert.Equal(t, c.sure, sure, c.name)
 		if falls {
-			assert.Equal(t, []float64{64, 32, 16, c.loaded, 4, 2, 1}, w.kernel.values[0].at[:7], c.name)
+			assert.Equal(t, []float64{64, 32, 16, c.loaded, 4, 2, 1}, w.planner.values[:7], c.name)
 		}
-		assert.Equal(t, r.near, w.spread.near)
-		assert.Equal(t, r.near/8, w.spread.sure)
+		assert.Equal(t, r.near, w.planner.near)
+		assert.Equal(t, 1-r.near, w.planner.bar)
+		assert.Equal(t, r.near/8, w.planner.sure)
 	}
 
 	// For money all worth is raised far above what it can differ by, alike.
-	copy(s.worth, []float64{6, 5, 4, 3, 2, 1, -8})
 	w.tolerant = true
-	falls, sure := w.load(r, s)
-	require.True(t, falls)
-	assert.True(t, sure)
-	assert.Equal(t, 4*turn.noise, w.spread.near)
-	assert.Equal(t, 4*turn.noise, w.spread.sure)
-	u := w.kernel.values[0].at[:7]
-	for i := range u {
-		assert.Equal(t, s.worth[i]+16, u[i], "twice the largest more")
-	}
-}
-
-// A turn is solved anew unless its choices lead by more than twice what worth has drifted
-// by, and eight times what counts as equal besides.
-func TestTurnsAreSolvedAnewBeyondTheirMargin(t *testing.T) {
-	turn := turnOf(t, "dice=1")
-	w := turn.newWorkspace()
-	for _, c := range []struct {
-		third, near, margin float64
-		kept                bool
-	}{
-		{16, 0, .01, true},
-		{20, 0, .51, true}, // a quarter more, twice
-		{20, 0, .5, false},
-		{20, 0, .4, false},
-		{16, 0x1p-5, .26, true}, // eight times a 32nd
-		{16, 0x1p-5, .25, false},
-		{16, 0x1p-5, .2, false},
-		{20, 0x1p-5, .7, false},
-		{20, 0x1p-5, .76, true},
-	} {
-		r := newRound(turn, 2, turn.maxScore, false)
-		r.near = c.near
-		s := r.order[len(r.order)-1]
-		copy(s.worth, []float64{64, 32, c.third, 8, 4, 2, 1})
-		copy(s.solved.class, []int32{0, 1, 2, 3, 4, 5, 6})
-		before := &grid{}
-		s.solved.reference, s.solved.margin, s.solved.grid = []float64{64, 32, 16, 8, 4, 2, 1}, c.margin, before
-		falls, sure := w.load(r, s)
+	for _, worth := range [][]float64{{6, 5, 4, 3, 2, 1, -8}, {8, 5, 4, 3, 2, 1, -6}, {-1, -2, -3, -4, -5, -6, -8}} {
+		copy(s.worth, worth)
+		_, falls := w.load(r, s)
 		require.True(t, falls)
-		w.solveFalling(r, s, sure)
-		if c.kept {
-			assert.Same(t, before, s.solved.grid, "%v", c)
-		} else {
-			assert.Nil(t, s.solved.grid, "%v", c)
-			assert.Equal(t, []float64{64, 32, c.third, 8, 4, 2, 1}, s.solved.reference)
+		assert.Equal(t, 4*turn.noise, w.planner.near)
+		assert.Equal(t, 4*turn.noise, w.planner.sure)
+		for i, u := range w.planner.values[:7] {
+			assert.Equal(t, s.worth[i]+16, u, "twice the largest more")
 		}
 	}
 }
@@ -115,11 +60,19 @@ func TestTurnsAreSolvedAnewBeyondTheirMargin(t *testing.T) {
 func TestAWorkspaceIsTakenAsNew(t *testing.T) {
 	turn := turnOf(t, "dice=2")
 	w := turn.newWorkspace()
-	w.draft, w.tolerant = true, true
+	w.rough, w.tolerant = true, true
+	w.planner.tactics[5] = &tactic{}
+	w.planner.before.seat = 2
+	w.planner.compared = []comparison{{}}
+	w.planner.storage.keep(tacticOf(3))
 	turn.spaces.Put(w)
 	w = turn.takeWorkspace(false)
-	assert.False(t, w.draft)
+	assert.False(t, w.rough)
 	assert.False(t, w.tolerant)
+	assert.Nil(t, w.planner.tactics[5])
+	assert.Zero(t, w.planner.before)
+	assert.Empty(t, w.planner.compared)
+	assert.Zero(t, w.planner.storage.goals.used)
 }
 
 // Of two places the one is better that is worth more, by more than may be rounding; others
@@ -150,12 +103,115 @@ func TestPlacesAreComparedByTheirValuesWhereRoundingCannotDecide(t *testing.T) {
 		{"worse and tolerant", 64, 64, true, -1, 0, -1, true},
 	} {
 		turn := turnOf(t, "dice=2 sides=3 away=none")
-		w := watched(turn, make([]int64, turn.maxScore+1))
-		w.tolerant, w.spread.near = c.tolerant, near
-		w.spread.class[4]++ // apart
-		w.spread.compared = []comparison{{a, b, c.counted, c.unsure}}
+		w := watched(turn, make([]float64, turn.maxScore+1))
+		w.tolerant, w.planner.near = c.tolerant, near
+		w.planner.apart()
+		w.planner.compared = []comparison{{a: a, b: b, sign: c.counted, unsure: c.unsure}}
 		sign, sure := w.compare(a, c.v, b, c.u)
 		assert.Equal(t, c.sign, sign, c.name)
 		assert.Equal(t, c.sure, sure, c.name)
+	}
+}
+
+// How a turn ends is found anew when what is done in it changes, and then only; what is in
+// doubt, whenever it is asked for.
+func TestTurnsAreSolvedAnewWhenTheirPolicyChanges(t *testing.T) {
+	turn := turnOf(t, "")
+	r := newRound(turn, 2, turn.maxScore, false)
+	p := newWinPayoffs(turn.rules, 2)
+	copy(p.own, []float64{0, .47, .53})
+	w := turn.takeWorkspace(false)
+	assert.True(t, r.improve(p, w))
+	s := r.at(2, 12, 1)
+	policy, results := s.solved.policy, append([]float64(nil), s.results...)
+	s.results[3]++ // nobody looks
+	s.solved.doubt = 1
+	copy(p.own, []float64{0, .4700001, .5299999})
+	assert.False(t, r.improve(p, w))
+	assert.Same(t, &policy[0], &s.solved.policy[0])
+	assert.Equal(t, results[3]+1, s.results[3])
+	assert.Zero(t, s.solved.doubt)
+
+	s.solved.doubt = 1
+	w.rough = true
+	assert.False(t, r.improve(p, w))
+	assert.Equal(t, 1.0, s.solved.doubt, "nobody asks")
+
+	s.results[3]--
+	copy(p.own, []float64{0, .01, .99})
+	assert.True(t, r.improve(p, w))
+	assert.NotEqual(t, results, s.results)
+
+	// In between, what results are worth may not fall.
+	worth := append([]float64(nil), s.worth...)
+	w.solve(r, s)
+	policy, results = s.solved.policy, append([]float64(nil), s.results...)
+	s.worth[5] = 2
+	assert.True(t, w.solve(r, s))
+	assert.NotEqual(t, results, s.results)
+	copy(s.worth, worth)
+	assert.True(t, w.solve(r, s))
+	assert.InDeltaSlice(t, results, s.results, 0)
+	assert.Equal(t, len(policy), len(s.solved.policy))
+	s.solved.policy = nil
+	assert.False(t, w.solve(r, s), "the turn ends as before")
+}
+
+// How the round goes on from each state is what its results lead to, after a solution in
+// which most of it was left as it was.
+func TestRoundsGoOnAsTheirTurnsEnd(t *testing.T) {
+	for _, text := range []string{"", "dice=3 ties=tied", "dice=2 progressive=stairs", "dice=2 moon=throw", "dice=2 high=true"} {
+		turn := turnOf(t, text)
+		win, err := turn.Win(4)
+		require.NoError(t, err)
+		money, err := win.Money(4, 20)
+		require.NoError(t, err)
+		rounds := []*round{}
+		for n := 2; n <= 4; n++ {
+			for _, g := range win.games[n] {
+				rounds = append(rounds, g.round)
+			}
+			forMoney, err := money.roundOf(moneyKey{n, 0, 20})
+			require.NoError(t, err)
+			rounds = append(rounds, forMoney, money.shared[[2]int{n, turn.ceilings[0]}])
+		}
+		for _, r := range rounds {
+			if r == nil {
+				continue // no game needed it
+			}
+			for _, s := range r.order {
+				outcomes, sum := append([]float64(nil), s.outcomes...), 0.0
+				for i := range s.arcs {
+					sum += s.arcs[i].share
+				}
+				require.InDelta(t, 1, sum, 1e-12)
+				r.combine(s)
+				require.Equal(t, outcomes, s.outcomes, "%s: seat %d of %d, %d to beat by %d", text, s.seat, r.players, s.beat, s.holders)
+			}
+		}
+	}
+}
+
+// What a game for money is worth does not depend on which games were solved before it.
+func TestGamesForMoneyDoNotDependOnTheirOrder(t *testing.T) {
+	for _, text := range []string{"", "dice=3 ties=tied", "dice=2 ties=tied tie_payers=tied tie_ante=2", "dice=3 sides=4 away=4", "dice=2 sides=4 tie_ante=8", "dice=3 sides=3 away=none tie_ante=30"} {
+		turn := turnOf(t, text)
+		win, err := turn.Win(3)
+		require.NoError(t, err)
+		keys := []moneyKey{{2, 0, 2}, {3, 0, 31}, {2, 0, 17}, {3, 0, 3}, {2, 0, 8}, {3, 0, 12}}
+		values := map[moneyKey][]float64{}
+		rnd := rand.New(rand.NewPCG(7, 7))
+		for range 4 {
+			s, err := win.Money(3, 31)
+			require.NoError(t, err)
+			for _, i := range rnd.Perm(len(keys)) {
+				g, err := s.solve(keys[i])
+				require.NoError(t, err)
+				if values[keys[i]] == nil {
+					values[keys[i]] = g.values
+				}
+				require.Equal(t, values[keys[i]], g.values, "%s: %v", text, keys[i])
+			}
+		}
 	}
 }

@@ -42,7 +42,8 @@ func (s *WinSolution) Extend(players int) (*WinSolution, error) {
 	ceilings := s.turn.ceilings
 	work := s.turn.takeWorkspace(false)
 	defer s.turn.spaces.Put(work)
-	for n := len(s.games); n <= players; n++ {
+	solved := len(s.games)
+	for n := solved; n <= players; n++ {
 		games := make([]*winGame, len(ceilings))
 		for i, ceiling := range slices.Backward(ceilings) {
 			b := winBuilder{turn: s.turn, players: n, ceiling: ceiling, exact: s.exact, smaller: make([]*winGame, n), work: work}
@@ -59,6 +60,11 @@ func (s *WinSolution) Extend(players int) (*WinSolution, error) {
 			games[i] = g
 		}
 		s.games = append(s.games, games)
+	}
+	for _, games := range s.games[solved:] {
+		for _, g := range games {
+			g.round.forget()
+		}
 	}
 	return s, nil
 }
@@ -139,7 +145,7 @@ func (b *winBuilder) solve() (*winGame, error) {
 	g.round.near = max(nearWin, 64*g.error)
 	g.proven = sync.OnceValues(func() (*provenGame, error) { return b.prove(g.round) })
 	if b.players > 2 {
-		g.begin(p, b.smaller[b.players-1].round, b.work)
+		g.begin(p, b.smaller[b.players-1])
 	}
 	replay, err := g.iterate(p, b.work)
 	if err != nil {
@@ -156,7 +162,7 @@ func (b *winBuilder) solve() (*winGame, error) {
 // near is 64 times e, and wrong choices may change what results are worth by twice e
 // for what those behind do and by twice e for what a new round is worth, see certain.
 // All that is 5 times e: less than near, and less than the eighth of near that sums of
-// results must differ by, see fallingSpread.compare.
+// results must differ by, see planner.compare.
 const nearWin = 1e-11
 
 // certain reports whether the choices that lead by more than round.near are right for
@@ -175,9 +181,7 @@ func (g *winGame) certain(replay float64) bool {
 			if u := s.worth[a.first]; u > 0 && behind > float64(u*(g.round.near/32)) {
 				return false
 			}
-			for _, p := range s.results[a.first : a.last+1] {
-				doubts[i] += float64(p * behind)
-			}
+			doubts[i] += float64(a.share * behind)
 		}
 	}
 	// A share is that of one round over the chance that no other follows.
@@ -193,7 +197,7 @@ func (g *winGame) certain(replay float64) bool {
 func (t *Turn) winNoise(players int) float64 {
 	width := t.outcomes(players).width()
 	// Times a power of two, so nothing is rounded twice.
-	return float64(float64(players*(width+2*t.results()))*0x1p-53) + t.fallingNoise()
+	return float64(float64(players*(width+2*t.results()))*0x1p-53) + max(t.fallingNoise(), t.planNoise())
 }
 
 // prove finds the exact round of one that has been solved.
@@ -282,24 +286,26 @@ func roundShares(shares exactShares) exactShares {
 	return list
 }
 
-// begin takes the shares of a policy for a first guess in which every seat plays as the
-// one with as many seats behind it does in the game of one player less. There is none
-// for the first two.
-func (g *winGame) begin(p *winPayoffs[float64], smaller *round, w *workspace) {
-	r := g.round
-	prices := r.pricer(p)
-	w.draft = true
-	w.stakes.forget()
-	for _, s := range r.order {
-		prices.price(s, s.worth)
+// begin takes for a first guess that every seat plays as the one with as many seats
+// behind it does in the game of one player less, and that shares change with the place
+// among the seats as they do there.
+func (g *winGame) begin(p *winPayoffs[float64], smaller *winGame) {
+	for _, s := range g.round.order {
 		if s.seat > 2 {
-			copy(s.results, smaller.like(s.seat-1, s.beat, s.holders).results)
-		} else {
-			w.solve(r, s)
+			like := smaller.round.like(s.seat-1, s.beat, s.holders)
+			copy(s.results, like.results)
+			s.solved.policy = like.solved.policy
 		}
-		r.combine(s)
 	}
-	g.renew(p)
+	fewer := g.round.players - 1
+	for seat := range g.round.players {
+		place, part := seat*(fewer-1)/fewer, float64(seat*(fewer-1)%fewer)/float64(fewer)
+		share := float64(smaller.floats[place+1] * (1 - part))
+		if part > 0 {
+			share += float64(smaller.floats[place+2] * part)
+		}
+		p.own[seat+1] = share * float64(fewer) / float64(fewer+1)
+	}
 }
 
 // renew computes the shares that come of what results are worth for the shares of
@@ -321,20 +327,23 @@ func (g *winGame) renew(p *winPayoffs[float64]) (same bool, replay float64) {
 	return same, replay
 }
 
-// iterate improves the policy in floating point until the shares stand still, and
-// returns the probability that all play again.
+// iterate improves the policy in floating point until it stands still, as it is for the
+// shares that come of it, or until the shares do, and returns the probability that all
+// play again.
 func (g *winGame) iterate(p *winPayoffs[float64], w *workspace) (replay float64, err error) {
 	r := g.round
 	for i := range maxImprovements {
-		w.draft = i == 0 && g.round.players == 2
-		r.improve(p, w)
-		settled, again := g.renew(p)
-		switch {
-		case 1-again < roundingNoise:
-			return again, ErrEndless
-		case settled && !w.draft:
+		w.rough = i == 0
+		if changed := r.improve(p, w); i > 0 && !changed {
+			return replay, nil
+		}
+		var settled bool
+		if settled, replay = g.renew(p); 1-replay < roundingNoise {
+			return replay, ErrEndless
+		}
+		if settled && i > 0 {
 			r.appraise(p)
-			return again, nil
+			return replay, nil
 		}
 	}
 	return 0, errUnsettled

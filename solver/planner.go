@@ -1,0 +1,342 @@
+package solver
+
+import (
+	"slices"
+
+	"threesaway/engine"
+)
+
+// planner finds the best policies of turns that fall, for one utility after another, and
+// how turns end that are played like that.
+//
+// It is policy improvement (Howard, Dynamic Programming and Markov Processes, 1960) in one
+// pass, as turns never come back to a place. It begins with any policy, and goes through
+// the places with ever more dice left. What is done at a place stays if it is still the
+// best there, for what the places that it leads to are worth now; otherwise it is found
+// anew. So the result does not depend on what it began with, but the time does: policies
+// for about the same utilities do the same almost everywhere.
+//
+// It is memory that is used again; each goroutine needs its own.
+type planner struct {
+	*falling[int64]
+	// reached are the places with dice left that play reaches, every all that there can be:
+	// the fewest dice first, and of those the highest tallies.
+	reached, every []spot
+	storage        storage
+	// Where there is nothing to choose there is one tactic for all: settled, where nothing
+	// that can follow makes a difference to anybody; level, where it does to others but not
+	// to the player, and all dice are kept as they lie.
+	settled, level *tactic
+	// values are those of places; the first of them, with no dice left, are the utility.
+	// What is worth less than the bar of another is so for certain.
+	values, bars [maxPlaces]float64
+	// tactics are what is done at places in this state, or where it has not been looked
+	// at yet, in that before; marks are theirs.
+	tactics [maxPlaces]*tactic
+	marks   [maxPlaces]marks
+	before  before
+
+	// near is the part of a value by which another may fall short and still need a
+	// closer look, and bar what is left of 1 without it; sure, the part of all that is
+	// added up in that look by which one must be better for certain.
+	near, bar, sure float64
+	// rough leaves choices between places that are worth about the same as they are, for a
+	// solution that is not the last word.
+	rough bool
+	// class tells results apart: those with the same are worth the same to the player.
+	class []int16
+	// arc tells results apart, too: those with the same make no difference to anybody.
+	arc []int16
+	// stakes are those of the state that the turn belongs to.
+	stakes *stakes
+
+	// found is the tactic that is being looked for. Of each place, sent is in how many
+	// ways the dice go there, and visited when it was last seen.
+	found   tactic
+	at      place // that of the tactic
+	sent    [maxPlaces]int32
+	visited [maxPlaces]uint32
+	visit   uint32
+
+	compared []comparison // in this state
+	flows    []*flow      // that of the turn, and those of turns that are being compared
+	// skipped is what a way counts that leads from d dice left to fewer: the ways in
+	// which the dice of the throws between would have fallen, by d and those fewer.
+	skipped [engine.MaxDice + 2][engine.MaxDice + 2]int64
+}
+
+// spot is a place with dice left, and the results that can follow it.
+type spot struct {
+	at          place
+	dice        int
+	first, last uint
+	each        float64 // the probability of each way in which the dice fall
+}
+
+func newPlanner(f *falling[int64], at *stakes) *planner {
+	s := &planner{falling: f, stakes: at, settled: &tactic{}, level: &tactic{marks: marks{helps: allKept}}}
+	for d := 1; d <= f.dice; d++ {
+		spots := func(list []spot, tallies []int32) []spot {
+			for _, x := range slices.Backward(tallies) {
+				list = append(list, spot{placeOf(d, uint(x)), d, uint(int(x) + d*f.least), uint(int(x) + d*f.most), 1 / float64(f.ways[d])})
+			}
+			return list
+		}
+		s.reached, s.every = spots(s.reached, f.reached[d]), spots(s.every, f.tallies[d])
+	}
+	for d := range s.skipped[:f.dice+2] {
+		factor := int64(1)
+		for to := d - 1; to >= 0; to-- {
+			s.skipped[d][to] = factor
+			factor *= f.ways[to]
+		}
+	}
+	return s
+}
+
+// planNoise is what [Turn.fallingNoise] is, for the values of places when turns are
+// planned: a tactic adds up half of its goals at most one by one, and each of them may
+// have been rounded before.
+func (t *Turn) planNoise() float64 {
+	roundings, goals := 0, 0
+	for d := 1; d <= t.dice; d++ {
+		goals += d*(t.rules.MaxDieScore()-t.rules.MinDieScore()) + 1 // those that keep d dice, and those that keep fewer
+		roundings += goals/2 + 5
+	}
+	return float64(float64(roundings) * 0x1p-53) // no fused multiply-add
+}
+
+// forget makes the planner as new.
+func (s *planner) forget() {
+	clear(s.tactics[:])
+	s.storage.forget()
+	s.before, s.compared = before{}, s.compared[:0]
+}
+
+// plan returns the best policy for the utility, a tactic for each of some places, and
+// whether it is another than that to begin with, which stays as it is; nil is any.
+func (s *planner) plan(spots []spot, policy []*tactic, n news) (best []*tactic, moved bool) {
+	if policy == nil {
+		policy, moved = s.storage.policies.take(len(spots)), true
+		clear(policy)
+	}
+	stale := false // whether marks have changed somewhere
+	for i := range spots {
+		spot, old := &spots[i], policy[i]
+		at := spot.at % maxPlaces
+		now := s.tactics[at]
+		t := now
+		switch {
+		case spot.last < n.same && t != nil:
+		case spot.first >= n.shifted && s.tactics[at-1] != nil:
+			// Higher tallies come first, so what is there is that of the state before.
+			t = s.tactics[at-1]
+			s.values[at], s.bars[at], s.marks[at] = s.values[at-1], s.bars[at-1], s.marks[at-1]
+			s.tactics[at] = t
+		default:
+			if old != nil {
+				t = old
+			}
+			if t = s.improve(spot, t, stale); t != now {
+				s.tactics[at] = t
+			}
+		}
+		if t == old {
+			continue
+		}
+		stale = stale || old == nil || !t.marks.fits(old.marks)
+		if !moved {
+			policy, moved = s.storage.policies.keep(policy), true
+		}
+		policy[i] = t
+	}
+	return policy, moved
+}
+
+// improve returns the best tactic for a place, which is the old one if that still is,
+// and finds the value and the marks of the place.
+func (s *planner) improve(spot *spot, old *tactic, stale bool) *tactic {
+	at := spot.at % maxPlaces
+	if s.class[spot.first] == s.class[spot.last] {
+		t := s.level
+		if s.arc[spot.first] == s.arc[spot.last] {
+			t = s.settled
+		}
+		s.setValue(at, s.values[spot.first%maxPlaces])
+		s.marks[at] = t.marks
+		return t
+	}
+	known := old != nil && len(old.goals) > 0
+	t := old
+	if !known || stale && !s.agrees(at, old) || !s.holds(at, old) {
+		t = s.decide(spot)
+	}
+	s.setValue(at, t.value(at, &s.values)*spot.each)
+	if spot.dice < s.dice { // nothing is kept besides what is kept of the first throw
+		var m marks
+		if known && s.marked(spot, old.marks) {
+			m = old.marks
+		} else {
+			m = s.mark(spot)
+		}
+		if m != t.marks {
+			if t == old {
+				other := *old
+				t = &other
+			}
+			t.marks = m
+		}
+	}
+	s.marks[at] = t.marks
+	return t
+}
+
+// agrees reports whether the marks of the places that the search for a tactic would come
+// by are what they were when it was found, as far as it matters.
+func (s *planner) agrees(at place, t *tactic) bool {
+	for i := range t.seen {
+		v := &t.seen[i]
+		if !s.marks[at.plus(v.at)].fits(v.marks) {
+			return false
+		}
+	}
+	return true
+}
+
+// holds reports whether all choices of a tactic are the best at a place.
+func (s *planner) holds(at place, t *tactic) bool {
+	for _, p := range t.pairs {
+		if s.values[at.plus(p.less)] >= s.bars[at.plus(p.more)] {
+			return false
+		}
+	}
+	for i := range t.ties {
+		tie := &t.ties[i]
+		more, fewer := at.plus(tie.more), at.plus(tie.fewer)
+		if s.beats(more, fewer) || s.beats(fewer, more) || !s.rough && s.prefers(more, fewer) != tie.taken {
+			return false
+		}
+	}
+	return true
+}
+
+// decide finds the best tactic for a place.
+func (s *planner) decide(spot *spot) *tactic {
+	t := &s.found
+	t.goals, t.pairs, t.ties, t.seen = t.goals[:0], t.pairs[:0], t.ties[:0], t.seen[:0]
+	s.visit++
+	s.at = spot.at
+	d := spot.dice
+	tree := s.trees[d]
+	for i := range s.sides {
+		to := placeOf(d-1, spot.at.tally()+s.score[i%maxFaces])
+		if d == 1 {
+			s.send(1, to)
+		} else {
+			s.send(s.walk(&tree.children[i], d-1, to, to), to)
+		}
+	}
+	for i := range t.goals {
+		g := &t.goals[i]
+		to := s.at.plus(g.to)
+		g.ways, s.sent[to] = float64(s.sent[to]), 0
+	}
+	return s.storage.keep(t)
+}
+
+// send lets the dice go to a place in so many ways.
+func (s *planner) send(ways int64, to place) {
+	if ways == 0 {
+		return
+	}
+	sum := &s.sent[to%maxPlaces]
+	if *sum == 0 {
+		s.found.goals = append(s.found.goals, goal{to: to.from(s.at)})
+	}
+	*sum += int32(ways)
+}
+
+// walk sends those ways on that begin with a prefix, but for those in which the best
+// that is known stays the best, which it counts. The prefix leads to a place, with j
+// dice, if no more dice are kept; what is known leads to another, or to the same.
+func (s *planner) walk(p *prefix[int64], j int, here, to place) (stay int64) {
+	marks, face := s.marks[here%maxPlaces], p.face
+	if s.visited[here%maxPlaces] != s.visit {
+		s.visited[here%maxPlaces] = s.visit
+		s.found.seen = append(s.found.seen, seen{here.from(s.at), marks})
+	}
+	helpful := uint(marks.helps)
+	if helpful == allKept {
+		if to == here {
+			p.keepAll(j, here.tally(), s.falling, func(ways int64, to uint) { s.send(ways, place(to)) })
+			return 0
+		}
+		helpful = 0
+	}
+	if helpful <= face {
+		return p.all
+	}
+	below := here - maxTally // one die less
+	if j == 1 {
+		ways := p.eq
+		for ; face < helpful; face++ {
+			if at := below + place(s.score[face%maxFaces]); s.better(at, here, to, face, marks, ways) {
+				s.send(ways, at)
+			} else {
+				stay += ways
+			}
+			ways = p.gt
+		}
+		return stay + p.gt*int64(s.sides-helpful)
+	}
+	children := p.children[:helpful-face+1]
+	stay = children[helpful-face].rest
+	for i := range children[:helpful-face] {
+		child, at := &children[i], below+place(s.score[face%maxFaces])
+		if s.better(at, here, to, face, marks, child.all) {
+			s.send(s.walk(child, j-1, at, at), at)
+		} else {
+			stay += s.walk(child, j-1, at, to)
+		}
+		face++
+	}
+	return stay
+}
+
+// better reports whether a place is at least as good as the best that is known, and is
+// taken therefore. It keeps one die more, with some face, than a place with marks does,
+// which may be the best itself. The choice comes up in so many ways.
+func (s *planner) better(more, here, best place, face uint, marks marks, ways int64) bool {
+	switch {
+	case best == here && face < uint(marks.better):
+		return true
+	case best == here && face >= uint(marks.worse):
+		return false
+	case s.beats(more, best):
+		s.note(more, best)
+		return true
+	case s.beats(best, more):
+		s.note(best, more)
+		return false
+	}
+	taken := s.prefers(more, best)
+	s.found.ties = append(s.found.ties, tie{float64(ways), more.from(s.at), best.from(s.at), taken})
+	return taken
+}
+
+// beats reports whether a place is worth more than another for certain.
+func (s *planner) beats(a, b place) bool { return s.values[b%maxPlaces] < s.bars[a%maxPlaces] }
+
+// note takes down that the tactic depends on a pair of places.
+func (s *planner) note(more, less place) {
+	this := pair{more.from(s.at), less.from(s.at)}
+	if n := len(s.found.pairs); n == 0 || s.found.pairs[n-1] != this {
+		s.found.pairs = append(s.found.pairs, this)
+	}
+}
+
+// setValue sets the value of a place.
+func (s *planner) setValue(p place, value float64) {
+	s.values[p%maxPlaces] = value
+	s.bars[p%maxPlaces] = value * s.bar
+}
