@@ -11,6 +11,11 @@ var (
 	ErrInexact = errors.New("no exact value")
 	// ErrEndless marks a game in which all tie for certain, so that it never ends.
 	ErrEndless = errors.New("the game never ends: everybody ties for certain")
+	// ErrUnsettled marks a game for which no policies were found that are best replies to
+	// each other: what a new round is worth depends on them, and when they follow that, it
+	// changes again. There may be none in which nobody chooses at random. Few rules have
+	// such games.
+	ErrUnsettled = errors.New("the policy did not settle")
 	// ErrUtility marks a utility that does not fit the rules: the wrong length
 	// or a number that is not finite.
 	ErrUtility = errors.New("invalid utility")

@@ -52,7 +52,7 @@ type line struct{ slope, base []float64 }
 // those of a game solved some way beyond the given pot, in antes; they are as
 // good for all pots up to that one. It fails with a [*engine.PositionError] on a
 // number of players outside 2..[engine.MaxPlayers] or a pot outside
-// players..[MaxPot], and with [ErrEndless] as [Turn.Win] does.
+// players..[MaxPot], and with [ErrEndless] and [ErrUnsettled] as [Turn.Win] does.
 func (t *Turn) Money(players, pot int) (*MoneySolution, error) {
 	win, err := t.Win(players)
 	if err != nil {
@@ -424,7 +424,7 @@ func (s *MoneySolution) iterate(r *round, p *moneyPayoffs, loops bool) (replay f
 			return replay, nil
 		}
 	}
-	return replay, errUnsettled
+	return replay, ErrUnsettled
 }
 
 // Rules returns the rules that were solved.

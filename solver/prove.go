@@ -51,7 +51,7 @@ func (e *exactRound) prove(after *sequel) (exactShares, error) {
 			return shares, nil
 		}
 	}
-	return nil, errUnsettled
+	return nil, ErrUnsettled
 }
 
 // shares computes what the game is worth to every seat under the choices as they

@@ -111,7 +111,7 @@ func (f *farGame) solve(win *provenGame) ([]*big.Rat, error) {
 		}
 		f.sum.Refined += refined
 	}
-	return nil, errUnsettled
+	return nil, ErrUnsettled
 }
 
 // ends reports whether a turn can end with a score to beat, or whether there is none.

@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"errors"
 	"math"
 	"math/big"
 	"slices"
@@ -25,7 +24,7 @@ type WinSolution struct {
 // [WinSolution.ExactValue]; only behind a long schedule of ceilings, where fractions
 // would grow without end, are shares of later rounds rounded there to multiples of
 // 2^-256. Win fails with a [*engine.PositionError] on a number of players outside
-// 2..[engine.MaxPlayers].
+// 2..[engine.MaxPlayers], with [ErrEndless] and with [ErrUnsettled].
 func (t *Turn) Win(players int) (*WinSolution, error) {
 	none := &WinSolution{turn: t, games: make([][]*winGame, 2)}
 	return none.Extend(players)
@@ -105,9 +104,6 @@ const roundingNoise = 1e-12
 
 // maxImprovements bounds the rounds of policy iteration; a handful is usual.
 const maxImprovements = 200
-
-// errUnsettled reports a policy iteration that did not come to rest.
-var errUnsettled = errors.New("the policy did not settle")
 
 // winBuilder solves one game.
 type winBuilder struct {
@@ -346,7 +342,7 @@ func (g *winGame) iterate(p *winPayoffs[float64], w *workspace) (replay float64,
 			return replay, nil
 		}
 	}
-	return 0, errUnsettled
+	return 0, ErrUnsettled
 }
 
 func (g *provenGame) exactTurn(s *state, after *sequel) exactTurn {

@@ -199,3 +199,13 @@ func TestCutoffChangesNoValue(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, a, b)
 }
+
+// A game in which what one new round is worth asks for other choices than those that it
+// comes of, and those for the first again, is refused.
+func TestGamesWhosePoliciesDoNotSettleAreRefused(t *testing.T) {
+	turn := newTurn(t, rules(t, "dice=3", "sides=5", "away=1", "bottoms=turn", "progressive=2,2,3", "pass=true"))
+	_, err := turn.Win(2)
+	require.NoError(t, err)
+	_, err = turn.Win(3)
+	require.ErrorIs(t, err, solver.ErrUnsettled)
+}

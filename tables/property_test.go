@@ -85,8 +85,8 @@ func TestAnySmallGameSurvivesAndIsProven(t *testing.T) {
 		r := drawRules(t)
 		scope := drawScope(t, r)
 		table, err := tables.Build(t.Context(), r, scope, nil)
-		if errors.Is(err, solver.ErrEndless) {
-			t.Skip("everybody ties for certain")
+		if errors.Is(err, solver.ErrEndless) || errors.Is(err, solver.ErrUnsettled) {
+			t.Skip("there is nothing to build")
 		}
 		require.NoError(t, err)
 		data := encode(t, table)

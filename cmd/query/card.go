@@ -88,7 +88,7 @@ func findCard(cmd *cobra.Command, position *positionFlags, source *sourceFlags) 
 		noteNoTable(cmd, rules, goal, pos.Players)
 	}
 	solution, err := solve(cmd, rules, goal, pos)
-	if errors.Is(err, solver.ErrTooLarge) || errors.Is(err, solver.ErrEndless) {
+	if errors.Is(err, solver.ErrTooLarge) || errors.Is(err, solver.ErrEndless) || errors.Is(err, solver.ErrUnsettled) {
 		return nil, cli.Misuse(engine.Errorf("--rule: %w", err))
 	}
 	if err != nil {
