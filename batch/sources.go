@@ -83,7 +83,7 @@ func (s *sources) solve(pos engine.Position) (err error) {
 		}
 	}
 	solved, err := s.solution(pos)
-	if errors.Is(err, solver.ErrEndless) || errors.Is(err, solver.ErrUnsettled) || errors.Is(err, solver.ErrTooLarge) {
+	if solver.Unsolvable(err) {
 		s.unsolvable, s.failure = pos.Players, err
 		return s.refusal(pos)
 	}

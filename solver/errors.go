@@ -22,3 +22,9 @@ var (
 	// ErrGoal marks a goal that does not exist or has the wrong parameters.
 	ErrGoal = errors.New("invalid goal")
 )
+
+// Unsolvable reports whether an error says that there is no solution to be had under the
+// rules, whatever is asked: whether it is [ErrTooLarge], [ErrEndless] or [ErrUnsettled].
+func Unsolvable(err error) bool {
+	return errors.Is(err, ErrTooLarge) || errors.Is(err, ErrEndless) || errors.Is(err, ErrUnsettled)
+}

@@ -58,7 +58,7 @@ type planner struct {
 	visited [maxPlaces]uint32
 	visit   uint32
 
-	compared []comparison // in this state
+	compared []comparison // in this state, and those in the state before that still hold
 	flows    []*flow      // that of the turn, and those of turns that are being compared
 	// skipped is what a way counts that leads from d dice left to fewer: the ways in
 	// which the dice of the throws between would have fallen, by d and those fewer.

@@ -1,8 +1,6 @@
 package main
 
 import (
-	"errors"
-
 	"github.com/spf13/cobra"
 
 	"threesaway/card"
@@ -88,7 +86,7 @@ func findCard(cmd *cobra.Command, position *positionFlags, source *sourceFlags) 
 		noteNoTable(cmd, rules, goal, pos.Players)
 	}
 	solution, err := solve(cmd, rules, goal, pos)
-	if errors.Is(err, solver.ErrTooLarge) || errors.Is(err, solver.ErrEndless) || errors.Is(err, solver.ErrUnsettled) {
+	if solver.Unsolvable(err) {
 		return nil, cli.Misuse(engine.Errorf("--rule: %w", err))
 	}
 	if err != nil {

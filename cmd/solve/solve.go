@@ -132,8 +132,7 @@ func refusal(scope tables.Scope, err error) error {
 	switch {
 	case errors.Is(err, tables.ErrTooLarge) && scope.Pot > 0:
 		return cli.Misuse(engine.Errorf("--pot: %w", err))
-	case errors.Is(err, tables.ErrNotHeld), errors.Is(err, tables.ErrTooLarge), errors.Is(err, solver.ErrTooLarge),
-		errors.Is(err, solver.ErrEndless), errors.Is(err, solver.ErrUnsettled):
+	case errors.Is(err, tables.ErrNotHeld), errors.Is(err, tables.ErrTooLarge), solver.Unsolvable(err):
 		return cli.Misuse(engine.Errorf("--rule: %w", err))
 	}
 	return err
