@@ -14,16 +14,16 @@ import (
 // lead; the game is over behind them, and behind the rest of those turns. The states
 // have doubts, and worth is what the first seat has of coming to them.
 func gameOf(err float64, doubts [3]float64, worth [2]float64) *winGame {
-	r := &round{near: 32}
+	r := &round{near: 32, from: []int{0, 2, 0}}
 	for i, seat := range [3]int{2, 2, 1} {
-		s := &state{id: i, seat: seat, worth: []float64{0, 0, 0}, results: []float64{.5, .25, .25}}
+		s := &state{id: i, stateShape: &stateShape{seat: seat}, worth: []float64{0, 0, 0}, results: []float64{.5, .25, .25}}
 		s.solved.doubt = doubts[i]
 		r.order = append(r.order, s)
 	}
 	first := r.order[2]
 	copy(first.worth, worth[:])
-	first.arcs = []arc{{next: r.order[0], share: .5}, {next: r.order[1], first: 1, last: 1, share: .25}, {first: 2, last: 2, share: .25}}
-	r.states = [][]*state{nil, {first}, r.order[:2]}
+	first.arcs = []arc{{next: 0}, {next: 1, first: 1, last: 1}, {next: -1, first: 2, last: 2}}
+	first.shares = first.results
 	return &winGame{round: r, error: err, floats: []float64{0, .75, .5}}
 }
 

@@ -79,7 +79,7 @@ func TestPlacesOfOneClassAreEqual(t *testing.T) {
 	// Where it makes next to no difference nothing is counted.
 	p.compared, p.stakes.steps = nil, nil
 	for i := range p.stakes.state.arcs {
-		p.stakes.state.arcs[i].next.outcomes[i] = 1e-14
+		p.stakes.round.order[i].outcomes[i] = 1e-14
 	}
 	sign, unsure = p.doubtful(a, b, 1)
 	assert.Zero(t, sign)
@@ -255,7 +255,7 @@ func TestTacticsStayInMemory(t *testing.T) {
 func tacticOf(n int) *tactic {
 	t := &tactic{marks: marks{helps: uint8(n)}}
 	for i := range n {
-		t.goals = append(t.goals, goal{float64(i), step(i)})
+		t.goals = append(t.goals, goal{float64(i), int32(i), step(i)})
 		t.pairs = append(t.pairs, pair{step(i), 1})
 		t.ties = append(t.ties, tie{ways: float64(i)})
 		t.seen = append(t.seen, seen{at: step(i)})
@@ -280,7 +280,8 @@ func TestStepsAreTheDifferencesBetweenResults(t *testing.T) {
 				sum, before := 0.0, make([]float64, r.space.width())
 				for result := range turn.maxScore + 1 {
 					this := make([]float64, r.space.width())
-					r.goOn(s, &s.arcs[s.arcOf[result]-1], 1, this)
+					next, m := r.next(s, result)
+					r.goOn(s, next, m, 1, this)
 					for i := range this {
 						if result > 0 {
 							sum += math.Abs(this[i] - before[i])

@@ -69,7 +69,7 @@ func (s *planner) spread(f *flow, p place, mass int64) {
 	default:
 		for _, g := range t.goals {
 			to := p.plus(g.to)
-			f.mass[to] += mass * int64(g.ways) * skipped[to.dice()]
+			f.mass[to] += mass * int64(g.count) * skipped[to.dice()]
 		}
 	}
 }

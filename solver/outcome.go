@@ -97,17 +97,25 @@ func (s *outcomeSpace) after(m move, from int) int {
 }
 
 // add adds to the probabilities of outcomes those that are seen after a move that has
-// the probability p.
-func (s *outcomeSpace) add(to []float64, m move, p float64, from []float64) {
-	// The holders there are, if any, are players too: never do as many more join as play.
-	shifted := to[s.after(m, 0):][:s.players]
-	for j, q := range from[:s.players] {
-		shifted[j] += float64(p * q)
-	}
+// the probability p, with so many seats behind it.
+func (s *outcomeSpace) add(to []float64, m move, p float64, from []float64, behind int) {
+	addProduct(to[s.after(m, s.stay(0)):], p, from[s.stay(0):][:behind+1])
+	// No more than they can hold a score that is better.
 	first := s.over(false, 1)
-	others := to[first:]
-	for i, q := range from[first:][:len(others)] {
-		others[i] += float64(p * q)
+	addProduct(to[first:], p, from[first:][:behind])
+	first = s.over(true, 1)
+	addProduct(to[first:], p, from[first:][:behind])
+	if s.moons {
+		first = s.moon(0)
+		addProduct(to[first:], p, from[first:])
+	}
+}
+
+// addProduct adds p times one list to another, which is no shorter.
+func addProduct(to []float64, p float64, from []float64) {
+	to = to[:len(from)]
+	for i, q := range from {
+		to[i] += float64(p * q)
 	}
 }
 

@@ -33,6 +33,7 @@ type planner struct {
 	// tactics are what is done at places in this state, or where it has not been looked
 	// at yet, in that before; marks are theirs.
 	tactics [maxPlaces]*tactic
+	loaded  [maxTally]float64 // values of results to come
 	marks   [maxPlaces]marks
 	before  before
 
@@ -239,7 +240,7 @@ func (s *planner) decide(spot *spot) *tactic {
 	for i := range t.goals {
 		g := &t.goals[i]
 		to := s.at.plus(g.to)
-		g.ways, s.sent[to] = float64(s.sent[to]), 0
+		g.count, g.ways, s.sent[to] = s.sent[to], float64(s.sent[to]), 0
 	}
 	return s.storage.keep(t)
 }

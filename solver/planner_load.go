@@ -32,38 +32,60 @@ func (s *planner) load(r *round, of *state, worth []float64, raise float64) (n n
 	s.before = before{r, of.seat, of.beat, of.holders, of.solved.class, of.arcOf}
 	s.stakes.watch(r, of)
 	s.class, s.arc = of.solved.class, of.arcOf
+	now := s.loaded[:s.dice*s.most+1]
+	if !s.fall(worth, raise, now) {
+		s.before.round = nil
+		return everything(), false
+	}
 	n = everything()
 	if old.round == r && old.seat == of.seat {
 		// What scores better becomes the score to beat, whatever that was.
 		n.same = uint(max(0, min(old.beat, of.beat)))
+		for i, x := range now[:n.same] {
+			if x != s.values[i] {
+				n.same = uint(i)
+				break
+			}
+		}
 		if of.seat == r.players && old.holders == of.holders && old.beat+1 == of.beat {
-			n.shifted = 1
+			n.shifted = s.shifted(now, &old)
 		}
 	}
-	last, less := math.Inf(1), math.NaN() // of the result before: in this state, and in that before
-	for i := range s.dice*s.most + 1 {
-		x := worth[i] + raise
-		if x > last && s.class[i] != s.class[i-1] {
-			if x-last > float64(last*s.near) {
-				s.before.round = nil
-				return everything(), false
-			}
-			x = last // it rises for rounding
-		}
-		u := s.values[i]
-		if x != u {
-			n.same = min(n.same, uint(i))
-		}
-		switch {
-		case i == 0 || n.shifted == math.MaxUint:
-		case x != less:
-			n.shifted = uint(i) + 1
-		case !old.like(i, s.class, s.arc):
-			n.shifted = uint(i)
-		}
-		s.setValue(place(i), x)
-		last, less = x, u
+	for i := n.same; i < uint(len(now)); i++ {
+		s.setValue(place(i), now[i])
 	}
 	s.recall(n.same)
 	return n, true
+}
+
+// fall adds a number to what results are worth, and reports whether the sums fall, where
+// they rise for rounding having made them equal.
+func (s *planner) fall(worth []float64, raise float64, sums []float64) bool {
+	last := math.Inf(1)
+	for i, x := range worth[:len(sums)] {
+		x += raise
+		if x > last && s.class[i] != s.class[i-1] {
+			if x-last > float64(last*s.near) {
+				return false
+			}
+			x = last
+		}
+		sums[i] = x
+		last = x
+	}
+	return true
+}
+
+// shifted returns from which result on all are worth what the one before them was in the
+// state before, and told apart as that was.
+func (s *planner) shifted(now []float64, old *before) uint {
+	for i := len(now) - 1; i > 0; i-- {
+		switch {
+		case now[i] != s.values[i-1]:
+			return uint(i) + 1
+		case !old.like(i, s.class, s.arc):
+			return uint(i)
+		}
+	}
+	return 1
 }

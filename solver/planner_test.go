@@ -15,10 +15,10 @@ import (
 // one class, and in which every result has an outcome of its own.
 func watched(turn *Turn, u []float64) *workspace {
 	w := turn.newWorkspace()
-	s := &state{worth: u}
-	s.solved.class, s.arcOf = make([]int16, turn.results()), make([]int16, turn.results())
+	s := &state{worth: u, stateShape: &stateShape{arcOf: make([]int16, turn.results())}}
+	s.solved.class = make([]int16, turn.results())
 	for x := range u {
-		s.arcOf[x] = int16(x + 1)
+		s.arcOf[x] = int16(x)
 		if x > 0 {
 			s.solved.class[x] = s.solved.class[x-1]
 			if u[x] != u[x-1] {
@@ -26,15 +26,16 @@ func watched(turn *Turn, u []float64) *workspace {
 			}
 		}
 	}
-	space := turn.outcomes(turn.results())
+	r := &round{turn: turn, space: turn.outcomes(turn.results()), players: turn.results(), from: make([]int, 2)}
 	for i := range turn.results() {
-		next := &state{outcomes: make([]float64, space.width())}
+		next := &state{outcomes: make([]float64, r.space.width())}
 		next.outcomes[i] = 1
-		s.arcs = append(s.arcs, arc{next: next, first: int16(i), last: int16(i), move: moveWorse})
+		r.order = append(r.order, next)
+		s.arcs = append(s.arcs, arc{next: int16(i), first: int16(i), last: int16(i), move: moveWorse})
 	}
 	p := w.planner
 	p.near, p.bar, p.sure = nearWin, 1-nearWin, nearWin/8
-	if _, falls := p.load(&round{turn: turn, space: space}, s, u, 0); !falls {
+	if _, falls := p.load(r, s, u, 0); !falls {
 		panic("it rises")
 	}
 	return w

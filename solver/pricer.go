@@ -32,13 +32,19 @@ func (p *pricer) price(s *state, worth []float64) {
 			p.leads[score] = p.one(s, next, m)
 		}
 	}
-	for i := range s.arcs {
-		a := &s.arcs[i]
-		if a.leads() {
-			copy(worth[a.first:a.last+1], p.leads[a.first:])
-			continue
-		}
-		v := p.one(s, a.next, a.move)
+	p.fill(s, s.arcs[:s.firstLead], worth)
+	if s.endOfLeads > 0 {
+		first, last := s.arcs[s.firstLead].first, s.arcs[s.endOfLeads-1].last
+		copy(worth[first:last+1], p.leads[first:])
+	}
+	p.fill(s, s.arcs[s.endOfLeads:], worth)
+}
+
+// fill computes what the results of arcs are worth that do not lead.
+func (p *pricer) fill(s *state, arcs []arc, worth []float64) {
+	for i := range arcs {
+		a := &arcs[i]
+		v := p.one(s, p.round.follows(s, a), a.move)
 		for result := a.first; result <= a.last; result++ {
 			worth[result] = v
 		}

@@ -14,131 +14,81 @@ type round struct {
 	turn    *Turn
 	space   *outcomeSpace
 	players int
-	ceiling int        // the highest score that qualifies; at least the highest score for none
-	states  [][]*state // by seat from 1, then 0 for no score to beat, then score and holders; equal ones are one
+	ceiling int      // the highest score that qualifies; at least the highest score for none
+	shapes  []*shape // by seat from 1
 	money   bool
 	// near is the part of a value by which another may fall short and still need a
 	// comparison that is exact, for the goal win.
 	near float64
-	// order lists the states that differ, the last seat first.
+	// order lists the states that differ, the last seat first, and those of a seat as its
+	// shape does; from is the place of the first of each seat.
 	order []*state
+	from  []int
 	// combined says whether how the round goes on is known from any policy.
 	combined bool
-	room     []state // for states to come
 }
 
 // state is a seat about to throw with something to beat, or nothing.
 type state struct {
-	id                  int // place in round.order
-	seat, beat, holders int // beat is engine.NoScore where there is nothing
-	arcs                []arc
-	arcOf               []int16   // the place among them of that of each result
-	worth               []float64 // of each result, to the player of the state
-	results             []float64 // probability of each result, as far as it makes a difference
-	outcomes            []float64 // how the round ends
-	solved              solvedTurn
-	ended               sync.Once
-	endings             []Ending // how the round ends for the player, by result, once it was asked
+	*stateShape
+	id       int       // place in round.order
+	shares   []float64 // probability of each arc
+	worth    []float64 // of each result, to the player of the state
+	results  []float64 // probability of each result, as far as it makes a difference
+	outcomes []float64 // how the round ends
+	solved   solvedTurn
+	ended    sync.Once
+	endings  []Ending // how the round ends for the player, by result, once it was asked
 }
-
-// arc is what follows neighbouring results.
-type arc struct {
-	next        *state  // nil when the round is over
-	share       float64 // its probability
-	first, last int16   // the results
-	move        move
-}
-
-// leads reports whether the result becomes the score to beat.
-func (a *arc) leads() bool { return a.move == moveBetter || a.move == movePerfect }
 
 // newRound lays out a round that is played for the pot, or for money.
 func newRound(t *Turn, players, ceiling int, money bool) *round {
 	r := &round{
 		turn: t, space: t.outcomes(players), players: players,
-		ceiling: min(ceiling, t.maxScore), states: make([][]*state, players+1), money: money, near: nearWin,
+		ceiling: min(ceiling, t.maxScore), shapes: make([]*shape, players+1), from: make([]int, players+1), money: money, near: nearWin,
 	}
+	states, arcs := 0, 0
 	for seat := players; seat >= 1; seat-- {
-		r.states[seat] = make([]*state, 1+(r.ceiling+1)*(seat-1))
-		if seat == 1 || r.ceiling < t.maxScore {
-			r.states[seat][0] = r.newState(seat, engine.NoScore, 0)
-		}
-		for holders := 1; holders < seat; holders++ {
-			for beat := range r.ceiling + 1 {
-				i := 1 + beat*(seat-1) + holders - 1
-				if most := DistinctHolders(t.rules, beat); holders > most {
-					r.states[seat][i] = r.at(seat, beat, most)
-				} else {
-					r.states[seat][i] = r.newState(seat, beat, holders)
-				}
-			}
-		}
+		shape := t.shape(seatKey{r.ceiling, seat, seat == players})
+		r.shapes[seat], r.from[seat] = shape, states
+		states += len(shape.states)
+		arcs += shape.arcs
 	}
-	// The first seat has nothing to beat; it comes last in the order.
-	r.layOut()
-	r.classify(money)
-	return r
-}
-
-func (r *round) newState(seat, beat, holders int) *state {
-	if len(r.room) == 0 {
-		r.room = make([]state, 64)
-	}
-	s := &r.room[0]
-	r.room = r.room[1:]
-	s.id, s.seat, s.beat, s.holders = len(r.order), seat, beat, holders
-	r.order = append(r.order, s)
-	return s
-}
-
-// layOut gives every state its memory, and its arcs.
-func (r *round) layOut() {
-	results, width := r.turn.results(), r.space.width()
-	numbers := make([]float64, len(r.order)*(2*results+width))
+	list := make([]state, states)
+	results, width := t.results(), r.space.width()
+	numbers := make([]float64, arcs+states*(2*results+width))
 	take := func(n int) []float64 {
 		list := numbers[:n:n]
 		numbers = numbers[n:]
 		return list
 	}
-	arcs := make([]arc, 0, len(r.order)*(results/2+2))
-	places := make([]int16, len(r.order)*results)
-	var leads []arc // what follows when a score becomes the score to beat, for one seat
-	for i, s := range r.order {
-		if i == 0 || s.seat != r.order[i-1].seat {
-			leads = leads[:0]
-			for score := range r.ceiling + 1 {
-				next, m := r.lead(s.seat, score)
-				leads = append(leads, arc{next: next, move: m})
-			}
+	r.order = make([]*state, 0, states)
+	for seat := players; seat >= 1; seat-- {
+		for i := range r.shapes[seat].states {
+			s := &list[len(r.order)]
+			s.stateShape, s.id = &r.shapes[seat].states[i], len(r.order)
+			s.shares, s.worth, s.results, s.outcomes = take(len(s.arcs)), take(results), take(results), take(width)
+			r.order = append(r.order, s)
 		}
-		s.worth, s.results, s.outcomes = take(results), take(results), take(width)
-		first := len(arcs)
-		for result := range results {
-			next, m, better := r.unless(s, result)
-			if better {
-				next, m = leads[result].next, leads[result].move
-			}
-			if n := len(arcs); n > first && arcs[n-1].next == next && arcs[n-1].move == m {
-				arcs[n-1].last = int16(result)
-			} else {
-				arcs = append(arcs, arc{next: next, first: int16(result), last: int16(result), move: m})
-			}
-			places[result] = int16(len(arcs) - first)
-		}
-		s.arcOf, places = places[:results:results], places[results:]
-		s.arcs = arcs[first:len(arcs):len(arcs)]
 	}
+	r.classify(money)
+	return r
 }
 
-// at returns the state of a seat; for the seat behind the last, nil.
+// at returns the state of a seat, nil if there is none.
 func (r *round) at(seat, beat, holders int) *state {
-	switch {
-	case seat > r.players:
+	if seat > r.players {
 		return nil
-	case beat == engine.NoScore:
-		return r.states[seat][0]
 	}
-	return r.states[seat][1+beat*(seat-1)+holders-1]
+	return r.placed(seat, r.shapes[seat].place(beat, holders))
+}
+
+// placed returns the state of a seat that has a place, nil for -1.
+func (r *round) placed(seat int, place int16) *state {
+	if place < 0 {
+		return nil
+	}
+	return r.order[r.from[seat]+int(place)]
 }
 
 // like returns the state of a seat with a score to beat, or the one with the most
@@ -146,29 +96,16 @@ func (r *round) at(seat, beat, holders int) *state {
 func (r *round) like(seat, beat, holders int) *state { return r.at(seat, beat, min(holders, seat-1)) }
 
 // first returns the state that every round begins with.
-func (r *round) first() *state { return r.states[1][0] }
+func (r *round) first() *state { return r.order[len(r.order)-1] }
+
+// follows returns the state that an arc leads to, nil when the round is over.
+func (r *round) follows(s *state, a *arc) *state { return r.placed(s.seat+1, a.next) }
 
 // next returns the state that follows a result, nil when the round is over, and
 // the move that leads there.
 func (r *round) next(s *state, result int) (*state, move) {
-	if next, m, leads := r.unless(s, result); !leads {
-		return next, m
-	}
-	return r.lead(s.seat, result)
-}
-
-// unless is next for results that do not become the score to beat; leads says that one
-// does.
-func (r *round) unless(s *state, result int) (next *state, m move, leads bool) {
-	switch {
-	case result == r.turn.moon():
-		return nil, moveMoon, false
-	case result > r.ceiling || s.beat != engine.NoScore && r.turn.rules.Better(s.beat, result):
-		return r.at(s.seat+1, s.beat, s.holders), moveWorse, false
-	case result == s.beat:
-		return r.at(s.seat+1, s.beat, s.holders+1), moveJoin, false
-	}
-	return nil, 0, true
+	a := &s.arcs[s.arcOf[result]]
+	return r.follows(s, a), a.move
 }
 
 // lead returns the state that follows when a seat sets a new score to beat, nil when
@@ -291,25 +228,27 @@ func (r *round) combine(s *state) {
 	clear(s.outcomes)
 	for i := range s.arcs {
 		a := &s.arcs[i]
-		a.share = 0
+		share := 0.0
 		for _, q := range s.results[a.first : a.last+1] {
-			a.share += q
+			share += q
 		}
-		if a.share > 0 {
-			r.goOn(s, a, a.share, s.outcomes)
+		s.shares[i] = share
+		if share > 0 {
+			r.goOn(s, r.follows(s, a), a.move, share, s.outcomes)
 		}
 	}
 }
 
-// goOn adds how the round goes on from a state by an arc that has the probability p.
-func (r *round) goOn(s *state, a *arc, p float64, to []float64) {
+// goOn adds how the round goes on from a state by a move to another, or one that ends the
+// round, which has the probability p.
+func (r *round) goOn(s, next *state, m move, p float64, to []float64) {
 	switch {
-	case a.move == moveMoon:
+	case m == moveMoon:
 		to[r.space.moon(r.perfects(s))] += p
-	case a.next == nil:
-		to[r.space.after(a.move, r.space.stay(0))] += p
+	case next == nil:
+		to[r.space.after(m, r.space.stay(0))] += p
 	default:
-		r.space.add(to, a.move, p, a.next.outcomes)
+		r.space.add(to, m, p, next.outcomes, r.players-s.seat)
 	}
 }
 
@@ -333,8 +272,7 @@ func (r *round) mean(p payoffs[float64], worth func(s *state) []float64) (values
 		s := r.order[i]
 		worth, sum := worth(s), 0.0
 		for k := range s.arcs {
-			a := &s.arcs[k]
-			sum += float64(a.share * worth[a.first])
+			sum += float64(s.shares[k] * worth[s.arcs[k].first])
 		}
 		values[s.seat] += float64(reach * sum)
 		// Those who have no turn because the pot was won on the spot.
@@ -369,9 +307,8 @@ func (r *round) reach() []float64 {
 			continue
 		}
 		for k := range s.arcs {
-			a := &s.arcs[k]
-			if a.next != nil {
-				reach[a.next.id] += float64(reach[i] * a.share)
+			if next := r.follows(s, &s.arcs[k]); next != nil {
+				reach[next.id] += float64(reach[i] * s.shares[k])
 			}
 		}
 	}

@@ -35,12 +35,14 @@ func TestRoundHasTheStatesThatDiffer(t *testing.T) {
 		assert.Len(t, round.order, c.states, c.rules)
 		seen := map[*state]bool{}
 		for seat := 1; seat <= c.players; seat++ {
-			assert.Len(t, round.states[seat], 1+(min(c.ceiling, 30)+1)*(seat-1), c.rules)
-			for _, s := range round.states[seat] {
-				if s != nil {
-					assert.Equal(t, seat, s.seat)
-					assert.Same(t, s, round.order[s.id])
-					seen[s] = true
+			for beat := engine.NoScore; beat <= round.ceiling; beat++ {
+				for holders := 1; holders < seat || beat == engine.NoScore && holders == 1; holders++ {
+					if s := round.at(seat, beat, holders); s != nil {
+						assert.Equal(t, seat, s.seat)
+						assert.Equal(t, beat, s.beat)
+						assert.Same(t, s, round.order[s.id])
+						seen[s] = true
+					}
 				}
 			}
 		}

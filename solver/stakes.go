@@ -55,7 +55,7 @@ func (k *stakes) measure() {
 // step returns the difference between an arc and the next.
 func (k *stakes) step(a, b *arc) float64 {
 	if !a.leads() || !b.leads() {
-		return k.apart(a, b)
+		return k.apart(k.round.follows(k.state, a), a.move, k.round.follows(k.state, b), b.move)
 	}
 	if len(k.leads) == 0 {
 		k.measureLeads()
@@ -66,26 +66,26 @@ func (k *stakes) step(a, b *arc) float64 {
 // measureLeads computes the steps between scores that become the score to beat.
 func (k *stakes) measureLeads() {
 	sum := 0.0
-	var last arc
+	before, by := k.round.lead(k.state.seat, 0)
 	for score := range k.round.ceiling + 1 {
 		next, m := k.round.lead(k.state.seat, score)
-		this := arc{next: next, move: m}
 		if score > 0 {
-			sum += k.apart(&last, &this)
+			sum += k.apart(before, by, next, m)
 		}
 		k.leads = append(k.leads, sum)
-		last = this
+		before, by = next, m
 	}
 }
 
-// apart returns the difference between two arcs.
-func (k *stakes) apart(a, b *arc) float64 {
+// apart returns the difference between two moves, each to another state or the end of the
+// round.
+func (k *stakes) apart(a *state, by move, b *state, with move) float64 {
 	for i := range k.vectors {
 		k.vectors[i] = k.round.space.fresh(k.vectors[i])
 	}
 	x, y := k.vectors[0], k.vectors[1]
-	k.round.goOn(k.state, a, 1, x)
-	k.round.goOn(k.state, b, 1, y)
+	k.round.goOn(k.state, a, by, 1, x)
+	k.round.goOn(k.state, b, with, 1, y)
 	sum := 0.0
 	for i, p := range x {
 		sum += math.Abs(p - y[i])
@@ -100,7 +100,8 @@ func (k *stakes) effect(first int, difference []float64) float64 {
 	to, sum := k.vectors[0], 0.0
 	for i, p := range difference {
 		if p != 0 {
-			k.round.goOn(k.state, &k.state.arcs[k.state.arcOf[first+i]-1], p, to)
+			next, m := k.round.next(k.state, first+i)
+			k.round.goOn(k.state, next, m, p, to)
 		}
 	}
 	for _, q := range to {

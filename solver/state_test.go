@@ -181,8 +181,8 @@ func TestRoundsGoOnAsTheirTurnsEnd(t *testing.T) {
 			}
 			for _, s := range r.order {
 				outcomes, sum := append([]float64(nil), s.outcomes...), 0.0
-				for i := range s.arcs {
-					sum += s.arcs[i].share
+				for _, share := range s.shares {
+					sum += share
 				}
 				require.InDelta(t, 1, sum, 1e-12)
 				r.combine(s)

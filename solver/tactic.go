@@ -22,8 +22,9 @@ type tactic struct {
 // So a tactic is the same for a place with a tally more in a state with a score to beat
 // that is one more.
 type goal struct {
-	ways float64 // an integer
-	to   step
+	ways  float64
+	count int32 // the same
+	to    step
 }
 
 // pair is two places of which the first is worth more.

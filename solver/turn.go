@@ -37,6 +37,7 @@ type Turn struct {
 	falling     func() *falling[float64]
 	fallingWays func() *falling[int64]
 	spaces      *sync.Pool // of workspaces
+	shapes      *shapes
 }
 
 // node is a place in the turn; node 0 is its end, node d is that of d dice left.
@@ -83,7 +84,7 @@ func NewTurn(r engine.Rules) (*Turn, error) {
 		t.lowest = sync.OnceValue(func() *optionSet { return t.compile(lowestDecisions) })
 	}
 	t.compileFalling()
-	t.spaces = &sync.Pool{}
+	t.spaces, t.shapes = &sync.Pool{}, &shapes{known: map[seatKey]*shape{}}
 	return t, nil
 }
 

@@ -170,14 +170,15 @@ func (g *winGame) certain(replay float64) bool {
 		doubts[i] = s.solved.doubt
 		for k := range s.arcs {
 			a := &s.arcs[k]
-			if a.next == nil {
+			next := g.round.follows(s, a)
+			if next == nil {
 				continue
 			}
-			behind := doubts[a.next.id]
+			behind := doubts[next.id]
 			if u := s.worth[a.first]; u > 0 && behind > float64(u*(g.round.near/32)) {
 				return false
 			}
-			doubts[i] += float64(a.share * behind)
+			doubts[i] += float64(s.shares[k] * behind)
 		}
 	}
 	// A share is that of one round over the chance that no other follows.
