@@ -227,39 +227,63 @@ func TestLevelTurnsEndAsDiceLie(t *testing.T) {
 }
 
 // What tactics are made of stays as it is until it is told to be forgotten; then its
-// memory is used again.
+// memory is used again, if it is not too much.
 func TestTacticsStayInMemory(t *testing.T) {
 	var s storage
-	var list []*tactic
-	for n := range 200 {
-		list = append(list, s.keep(tacticOf(n)))
-	}
-	list = append(list, s.keep(tacticOf(3000)))
-	for n, kept := range list {
-		if n == 200 {
-			n = 3000
-		}
-		require.Equal(t, tacticOf(n), kept, "%d", n)
-	}
-	pieces := len(s.goals.pieces)
-	assert.Greater(t, pieces, 1)
 	s.forget()
-	for n := range 200 {
-		require.Equal(t, tacticOf(n), s.keep(tacticOf(n)))
+	check := func(kept []tacticID) {
+		assert.Equal(t, tactic{}, s.tactics[settled])
+		assert.Equal(t, tactic{marks: marks{helps: allKept}}, s.tactics[level])
+		for n, id := range kept {
+			this := &s.tactics[id]
+			require.Equal(t, marks{helps: uint8(n)}, this.marks)
+			require.Len(t, s.goalsOf(this), n)
+			require.Len(t, s.pairsOf(this), n)
+			require.Len(t, s.tiesOf(this), n)
+			require.Len(t, s.seenOf(this), n)
+			for i := range n {
+				require.Equal(t, goal{int32(n), step(i)}, s.goalsOf(this)[i])
+				require.Equal(t, pair{step(n), step(i)}, s.pairsOf(this)[i])
+				require.Equal(t, tie{ways: float64(n), more: step(i)}, s.tiesOf(this)[i])
+				require.Equal(t, seen{at: step(i), marks: marks{better: uint8(n)}}, s.seenOf(this)[i])
+			}
+		}
 	}
-	require.Equal(t, tacticOf(3000), s.keep(tacticOf(3000)))
-	assert.Len(t, s.goals.pieces, pieces, "no more memory is needed")
+	keep := func(most int) (kept []tacticID) {
+		for n := range most {
+			kept = append(kept, s.keep(tacticOf(&s, n)))
+		}
+		return kept
+	}
+	check(keep(200))
+	policy, other := s.policy(3), s.policy(1000)
+	policy[2], other[0] = 7, 8
+	assert.Equal(t, []tacticID{0, 0, 7}, policy, "each has its own")
+	like := s.with(s.keep(tacticOf(&s, 5)), marks{better: 4})
+	assert.Equal(t, marks{better: 4}, s.tactics[like].marks)
+	assert.Len(t, s.goalsOf(&s.tactics[like]), 5)
+
+	room := cap(s.goals)
+	s.forget()
+	check(keep(200))
+	assert.Equal(t, room, cap(s.goals), "no more memory is needed")
+	s.goals = make([]goal, mostAgain+1)
+	s.forget()
+	assert.Zero(t, cap(s.goals))
+	check(keep(20))
 }
 
-// tacticOf returns a tactic with lists of some length.
-func tacticOf(n int) *tactic {
-	t := &tactic{marks: marks{helps: uint8(n)}}
+// tacticOf returns a tactic with lists of some length in a storage.
+func tacticOf(s *storage, n int) tactic {
+	t := tactic{marks: marks{helps: uint8(n)}}
+	t.goals.first, t.pairs.first, t.ties.first, t.seen.first = int32(len(s.goals)), int32(len(s.pairs)), int32(len(s.ties)), int32(len(s.seen))
 	for i := range n {
-		t.goals = append(t.goals, goal{float64(i), int32(i), step(i)})
-		t.pairs = append(t.pairs, pair{step(i), 1})
-		t.ties = append(t.ties, tie{ways: float64(i)})
-		t.seen = append(t.seen, seen{at: step(i)})
+		s.goals = append(s.goals, goal{int32(n), step(i)})
+		s.pairs = append(s.pairs, pair{step(n), step(i)})
+		s.ties = append(s.ties, tie{ways: float64(n), more: step(i)})
+		s.seen = append(s.seen, seen{at: step(i), marks: marks{better: uint8(n)}})
 	}
+	t.goals.end, t.pairs.end, t.ties.end, t.seen.end = int32(len(s.goals)), int32(len(s.pairs)), int32(len(s.ties)), int32(len(s.seen))
 	return t
 }
 

@@ -61,15 +61,15 @@ func (s *planner) spread(f *flow, p place, mass int64) {
 	d, x := p.dice(), p.tally()
 	skipped := &s.skipped[d]
 	switch t := s.tactics[p%maxPlaces]; t {
-	case s.settled:
+	case settled:
 		f.mass[(x+uint(d*s.least))%maxPlaces] += mass * s.ways[d] * skipped[0]
-	case s.level:
+	case level:
 		factor := mass * skipped[0]
 		s.trees[d].keepAll(d, x, s.falling, func(ways int64, to uint) { f.mass[to%maxPlaces] += factor * ways })
 	default:
-		for _, g := range t.goals {
+		for _, g := range s.storage.goalsOf(&s.storage.tactics[t]) {
 			to := p.plus(g.to)
-			f.mass[to] += mass * int64(g.count) * skipped[to.dice()]
+			f.mass[to] += mass * int64(g.ways) * skipped[to.dice()]
 		}
 	}
 }
@@ -86,10 +86,8 @@ func (s *planner) doubt(f *flow, from place, others int) float64 {
 				continue
 			}
 			at := first + place(i)
-			ties := s.tactics[at].ties
 			chance := float64(mass) * s.unit(d-1) / f.total // of each way in which the dice fall
-			for i := range ties {
-				t := &ties[i]
+			for _, t := range s.storage.tiesOf(&s.storage.tactics[s.tactics[at]]) {
 				_, unsure := s.doubtful(at.plus(t.more), at.plus(t.fewer), others+1)
 				doubt += float64(unsure * float64(chance*t.ways))
 			}

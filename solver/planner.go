@@ -23,16 +23,12 @@ type planner struct {
 	// the fewest dice first, and of those the highest tallies.
 	reached, every []spot
 	storage        storage
-	// Where there is nothing to choose there is one tactic for all: settled, where nothing
-	// that can follow makes a difference to anybody; level, where it does to others but not
-	// to the player, and all dice are kept as they lie.
-	settled, level *tactic
 	// values are those of places; the first of them, with no dice left, are the utility.
 	// What is worth less than the bar of another is so for certain.
 	values, bars [maxPlaces]float64
 	// tactics are what is done at places in this state, or where it has not been looked
 	// at yet, in that before; marks are theirs.
-	tactics [maxPlaces]*tactic
+	tactics [maxPlaces]tacticID
 	loaded  [maxTally]float64 // values of results to come
 	marks   [maxPlaces]marks
 	before  before
@@ -51,10 +47,11 @@ type planner struct {
 	// stakes are those of the state that the turn belongs to.
 	stakes *stakes
 
-	// found is the tactic that is being looked for. Of each place, sent is in how many
-	// ways the dice go there, and visited when it was last seen.
-	found   tactic
-	at      place // that of the tactic
+	// Of the tactic that is being looked for, at is the place and pairs are where its pairs
+	// begin. Of each place, sent is in how many ways the dice go there, and visited when it
+	// was last seen.
+	at      place
+	pairs   int
 	sent    [maxPlaces]int32
 	visited [maxPlaces]uint32
 	visit   uint32
@@ -75,7 +72,8 @@ type spot struct {
 }
 
 func newPlanner(f *falling[int64], at *stakes) *planner {
-	s := &planner{falling: f, stakes: at, settled: &tactic{}, level: &tactic{marks: marks{helps: allKept}}}
+	s := &planner{falling: f, stakes: at}
+	s.storage.forget()
 	for d := 1; d <= f.dice; d++ {
 		spots := func(list []spot, tallies []int32) []spot {
 			for _, x := range slices.Backward(tallies) {
@@ -116,9 +114,9 @@ func (s *planner) forget() {
 
 // plan returns the best policy for the utility, a tactic for each of some places, and
 // whether it is another than that to begin with, which stays as it is; nil is any.
-func (s *planner) plan(spots []spot, policy []*tactic, n news) (best []*tactic, moved bool) {
+func (s *planner) plan(spots []spot, policy []tacticID, n news) (best []tacticID, moved bool) {
 	if policy == nil {
-		policy, moved = s.storage.policies.take(len(spots)), true
+		policy, moved = s.storage.policy(len(spots)), true
 		clear(policy)
 	}
 	stale := false // whether marks have changed somewhere
@@ -128,14 +126,14 @@ func (s *planner) plan(spots []spot, policy []*tactic, n news) (best []*tactic, 
 		now := s.tactics[at]
 		t := now
 		switch {
-		case spot.last < n.same && t != nil:
-		case spot.first >= n.shifted && s.tactics[at-1] != nil:
+		case spot.last < n.same && t != noTactic:
+		case spot.first >= n.shifted && s.tactics[at-1] != noTactic:
 			// Higher tallies come first, so what is there is that of the state before.
 			t = s.tactics[at-1]
 			s.values[at], s.bars[at], s.marks[at] = s.values[at-1], s.bars[at-1], s.marks[at-1]
 			s.tactics[at] = t
 		default:
-			if old != nil {
+			if old != noTactic {
 				t = old
 			}
 			if t = s.improve(spot, t, stale); t != now {
@@ -145,9 +143,11 @@ func (s *planner) plan(spots []spot, policy []*tactic, n news) (best []*tactic, 
 		if t == old {
 			continue
 		}
-		stale = stale || old == nil || !t.marks.fits(old.marks)
+		stale = stale || old == noTactic || !s.storage.tactics[t].marks.fits(s.storage.tactics[old].marks)
 		if !moved {
-			policy, moved = s.storage.policies.keep(policy), true
+			other := s.storage.policy(len(spots))
+			copy(other, policy)
+			policy, moved = other, true
 		}
 		policy[i] = t
 	}
@@ -156,47 +156,45 @@ func (s *planner) plan(spots []spot, policy []*tactic, n news) (best []*tactic, 
 
 // improve returns the best tactic for a place, which is the old one if that still is,
 // and finds the value and the marks of the place.
-func (s *planner) improve(spot *spot, old *tactic, stale bool) *tactic {
+func (s *planner) improve(spot *spot, old tacticID, stale bool) tacticID {
 	at := spot.at % maxPlaces
 	if s.class[spot.first] == s.class[spot.last] {
-		t := s.level
+		t := level
 		if s.arc[spot.first] == s.arc[spot.last] {
-			t = s.settled
+			t = settled
 		}
 		s.setValue(at, s.values[spot.first%maxPlaces])
-		s.marks[at] = t.marks
+		s.marks[at] = s.storage.tactics[t].marks
 		return t
 	}
-	known := old != nil && len(old.goals) > 0
-	t := old
-	if !known || stale && !s.agrees(at, old) || !s.holds(at, old) {
-		t = s.decide(spot)
+	known := old > level
+	t := &s.storage.tactics[old]
+	m, best := t.marks, old
+	if !known || stale && !s.agrees(at, t) || !s.holds(at, t) {
+		best = s.decide(spot)
+		t = &s.storage.tactics[best]
 	}
-	s.setValue(at, t.value(at, &s.values)*spot.each)
+	s.setValue(at, sum(s.storage.goalsOf(t), at, &s.values)*spot.each)
 	if spot.dice < s.dice { // nothing is kept besides what is kept of the first throw
-		var m marks
-		if known && s.marked(spot, old.marks) {
-			m = old.marks
-		} else {
+		if !known || !s.marked(spot, m) {
 			m = s.mark(spot)
 		}
 		if m != t.marks {
-			if t == old {
-				other := *old
-				t = &other
+			if best == old {
+				best = s.storage.with(old, m)
+			} else {
+				t.marks = m
 			}
-			t.marks = m
 		}
+		s.marks[at] = m
 	}
-	s.marks[at] = t.marks
-	return t
+	return best
 }
 
 // agrees reports whether the marks of the places that the search for a tactic would come
 // by are what they were when it was found, as far as it matters.
 func (s *planner) agrees(at place, t *tactic) bool {
-	for i := range t.seen {
-		v := &t.seen[i]
+	for _, v := range s.storage.seenOf(t) {
 		if !s.marks[at.plus(v.at)].fits(v.marks) {
 			return false
 		}
@@ -206,13 +204,12 @@ func (s *planner) agrees(at place, t *tactic) bool {
 
 // holds reports whether all choices of a tactic are the best at a place.
 func (s *planner) holds(at place, t *tactic) bool {
-	for _, p := range t.pairs {
+	for _, p := range s.storage.pairsOf(t) {
 		if s.values[at.plus(p.less)] >= s.bars[at.plus(p.more)] {
 			return false
 		}
 	}
-	for i := range t.ties {
-		tie := &t.ties[i]
+	for _, tie := range s.storage.tiesOf(t) {
 		more, fewer := at.plus(tie.more), at.plus(tie.fewer)
 		if s.beats(more, fewer) || s.beats(fewer, more) || !s.rough && s.prefers(more, fewer) != tie.taken {
 			return false
@@ -222,11 +219,11 @@ func (s *planner) holds(at place, t *tactic) bool {
 }
 
 // decide finds the best tactic for a place.
-func (s *planner) decide(spot *spot) *tactic {
-	t := &s.found
-	t.goals, t.pairs, t.ties, t.seen = t.goals[:0], t.pairs[:0], t.ties[:0], t.seen[:0]
+func (s *planner) decide(spot *spot) tacticID {
+	k := &s.storage
+	goals, ties, seen := len(k.goals), len(k.ties), len(k.seen)
 	s.visit++
-	s.at = spot.at
+	s.at, s.pairs = spot.at, len(k.pairs)
 	d := spot.dice
 	tree := s.trees[d]
 	for i := range s.sides {
@@ -237,12 +234,16 @@ func (s *planner) decide(spot *spot) *tactic {
 			s.send(s.walk(&tree.children[i], d-1, to, to), to)
 		}
 	}
-	for i := range t.goals {
-		g := &t.goals[i]
+	for i := range k.goals[goals:] {
+		g := &k.goals[goals+i]
 		to := s.at.plus(g.to)
-		g.count, g.ways, s.sent[to] = s.sent[to], float64(s.sent[to]), 0
+		g.ways, s.sent[to] = s.sent[to], 0
 	}
-	return s.storage.keep(t)
+	since := func(first, end int) list { return list{int32(first), int32(end)} }
+	return k.keep(tactic{
+		goals: since(goals, len(k.goals)), pairs: since(s.pairs, len(k.pairs)),
+		ties: since(ties, len(k.ties)), seen: since(seen, len(k.seen)),
+	})
 }
 
 // send lets the dice go to a place in so many ways.
@@ -252,7 +253,7 @@ func (s *planner) send(ways int64, to place) {
 	}
 	sum := &s.sent[to%maxPlaces]
 	if *sum == 0 {
-		s.found.goals = append(s.found.goals, goal{to: to.from(s.at)})
+		s.storage.goals = append(s.storage.goals, goal{to: to.from(s.at)})
 	}
 	*sum += int32(ways)
 }
@@ -264,7 +265,7 @@ func (s *planner) walk(p *prefix[int64], j int, here, to place) (stay int64) {
 	marks, face := s.marks[here%maxPlaces], p.face
 	if s.visited[here%maxPlaces] != s.visit {
 		s.visited[here%maxPlaces] = s.visit
-		s.found.seen = append(s.found.seen, seen{here.from(s.at), marks})
+		s.storage.seen = append(s.storage.seen, seen{here.from(s.at), marks})
 	}
 	helpful := uint(marks.helps)
 	if helpful == allKept {
@@ -321,7 +322,7 @@ func (s *planner) better(more, here, best place, face uint, marks marks, ways in
 		return false
 	}
 	taken := s.prefers(more, best)
-	s.found.ties = append(s.found.ties, tie{float64(ways), more.from(s.at), best.from(s.at), taken})
+	s.storage.ties = append(s.storage.ties, tie{float64(ways), more.from(s.at), best.from(s.at), taken})
 	return taken
 }
 
@@ -331,8 +332,8 @@ func (s *planner) beats(a, b place) bool { return s.values[b%maxPlaces] < s.bars
 // note takes down that the tactic depends on a pair of places.
 func (s *planner) note(more, less place) {
 	this := pair{more.from(s.at), less.from(s.at)}
-	if n := len(s.found.pairs); n == 0 || s.found.pairs[n-1] != this {
-		s.found.pairs = append(s.found.pairs, this)
+	if n := len(s.storage.pairs); n == s.pairs || s.storage.pairs[n-1] != this {
+		s.storage.pairs = append(s.storage.pairs, this)
 	}
 }
 
@@ -341,3 +342,7 @@ func (s *planner) setValue(p place, value float64) {
 	s.values[p%maxPlaces] = value
 	s.bars[p%maxPlaces] = value * s.bar
 }
+
+// tied reports whether a tactic has made choices between places that are worth about the
+// same.
+func (s *planner) tied(t tacticID) bool { return len(s.storage.tiesOf(&s.storage.tactics[t])) > 0 }

@@ -50,7 +50,7 @@ func (s *planner) apart() {
 
 // turnEnds plans a turn, beginning with a policy, and returns how it ends and what is in
 // doubt.
-func turnEnds(p *planner, policy []*tactic) (best []*tactic, results []int64, doubt float64) {
+func turnEnds(p *planner, policy []tacticID) (best []tacticID, results []int64, doubt float64) {
 	best, _ = p.plan(p.reached, policy, everything())
 	start, f := placeOf(p.dice, 0), p.flow(0)
 	p.follow(f, start)
@@ -76,7 +76,7 @@ func TestPlansEndAsThePlainKernelSays(t *testing.T) {
 			continue
 		}
 		var last *planner
-		var policy []*tactic
+		var policy []tacticID
 		for range 20 {
 			u := randomFall(rnd, turn.maxScore+1)
 			g := turn.newGrid(turn.lowest())
@@ -88,7 +88,7 @@ func TestPlansEndAsThePlainKernelSays(t *testing.T) {
 
 			p := watched(turn, floatsOf(u)).planner
 			if last != nil {
-				p.tactics, p.settled, p.level = last.tactics, last.settled, last.level
+				p.tactics, p.storage = last.tactics, last.storage
 			}
 			var got []int64
 			var doubt float64
@@ -140,7 +140,7 @@ func TestPlansKeepWhatIsStillTheBest(t *testing.T) {
 	assert.False(t, moved)
 	assert.Same(t, &policy[0], &again[0])
 
-	before := append([]*tactic(nil), policy...)
+	before := append([]tacticID(nil), policy...)
 	for x := 20; x < len(u); x++ {
 		p.setValue(place(x), u[x]*math.Exp(-float64(x-19)))
 	}
@@ -264,10 +264,10 @@ func TestChoicesThatAreAboutEqualAreLookedAtCloser(t *testing.T) {
 		p.setValue(other, c.u)
 		p.compared = []comparison{{a: more, b: other, sign: c.counted}}
 		assert.Equal(t, c.better, p.better(more, here, other, 1, marks{better: 2, worse: 2}, 3), c.name)
-		assert.Equal(t, c.pairs, p.found.pairs, c.name)
-		require.Len(t, p.found.ties, c.ties, c.name)
+		assert.Equal(t, c.pairs, p.storage.pairs, c.name)
+		require.Len(t, p.storage.ties, c.ties, c.name)
 		if c.ties > 0 {
-			assert.Equal(t, tie{3, more.from(0), other.from(0), c.better}, p.found.ties[0], c.name)
+			assert.Equal(t, tie{3, more.from(0), other.from(0), c.better}, p.storage.ties[0], c.name)
 		}
 	}
 
@@ -277,9 +277,9 @@ func TestChoicesThatAreAboutEqualAreLookedAtCloser(t *testing.T) {
 	m := marks{better: 1, worse: 2}
 	assert.True(t, p.better(more, here, here, 0, m, 3))
 	assert.False(t, p.better(more, here, here, 2, m, 3))
-	assert.Empty(t, p.found.ties)
+	assert.Empty(t, p.storage.ties)
 	assert.True(t, p.better(more, here, here, 1, m, 3))
-	assert.Len(t, p.found.ties, 1)
+	assert.Len(t, p.storage.ties, 1)
 }
 
 // A tactic holds as long as what had to be worth more is, for certain, and what was about
@@ -290,8 +290,9 @@ func TestTacticsHoldAsLongAsTheirReasons(t *testing.T) {
 	p := watched(turn, make([]float64, turn.maxScore+1)).planner
 	p.apart()
 	at := placeOf(2, 0)
-	pairs := &tactic{pairs: []pair{{a.from(at), b.from(at)}}}
-	ties := &tactic{ties: []tie{{1, a.from(at), b.from(at), false}}}
+	p.storage.pairs = []pair{{a.from(at), b.from(at)}}
+	p.storage.ties = []tie{{1, a.from(at), b.from(at), false}}
+	pairs, ties := &tactic{pairs: list{0, 1}}, &tactic{ties: list{0, 1}}
 	for _, c := range []struct {
 		name        string
 		v, u        float64
@@ -343,7 +344,8 @@ func TestSearchesAgreeIfMarksFit(t *testing.T) {
 		p := watched(turnOf(t, "dice=2"), make([]float64, 13)).planner
 		at, other := placeOf(2, 0), placeOf(1, 3)
 		p.marks[other] = c.now
-		assert.Equal(t, c.fits, p.agrees(at, &tactic{seen: []seen{{placeOf(1, 2).from(at), marks{}}, {other.from(at), c.saw}}}), c.name)
+		p.storage.seen = []seen{{placeOf(1, 2).from(at), marks{}}, {other.from(at), c.saw}}
+		assert.Equal(t, c.fits, p.agrees(at, &tactic{seen: list{0, 2}}), c.name)
 	}
 }
 
@@ -389,8 +391,9 @@ func TestNewsIsAllThatIsNew(t *testing.T) {
 						v := fresh.planner.values[spot.at]
 						require.InDelta(t, v, p.values[spot.at], 1e-12*v)
 						require.Equal(t, p.values[spot.at]*p.bar, p.bars[spot.at])
-						require.Equal(t, len(want[i].goals), len(policy[i].goals))
-						require.Equal(t, p.marks[spot.at], policy[i].marks)
+						fine, this := &fresh.planner.storage, &p.storage.tactics[policy[i]]
+						require.Equal(t, len(fine.goalsOf(&fine.tactics[want[i]])), len(p.storage.goalsOf(this)))
+						require.Equal(t, p.marks[spot.at], this.marks)
 					}
 				}
 				if r.ceiling == turn.maxScore && n > 2 {

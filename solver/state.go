@@ -14,7 +14,7 @@ type solvedTurn struct {
 	// class tells the results apart that are not worth the same for certain.
 	class []int16
 	// policy is what is done at each of planner.reached.
-	policy []*tactic
+	policy []tacticID
 	// doubt is how likely it is that a choice comes up for which rounding may have
 	// decided, times what difference that can make to how the round ends; 1 where that
 	// is not known.
@@ -129,7 +129,7 @@ func (w *workspace) solveFalling(r *round, s *state) (changed, falls bool) {
 		return changed, true
 	}
 	solved.doubt = 0
-	if slices.ContainsFunc(policy, func(t *tactic) bool { return len(t.ties) > 0 }) {
+	if slices.ContainsFunc(policy, p.tied) {
 		if !moved {
 			p.follow(f, start)
 		}

@@ -61,18 +61,18 @@ func TestAWorkspaceIsTakenAsNew(t *testing.T) {
 	turn := turnOf(t, "dice=2")
 	w := turn.newWorkspace()
 	w.rough, w.tolerant = true, true
-	w.planner.tactics[5] = &tactic{}
+	w.planner.tactics[5] = level
 	w.planner.before.seat = 2
 	w.planner.compared = []comparison{{}}
-	w.planner.storage.keep(tacticOf(3))
+	w.planner.storage.keep(tacticOf(&w.planner.storage, 3))
 	turn.spaces.Put(w)
 	w = turn.takeWorkspace(false)
 	assert.False(t, w.rough)
 	assert.False(t, w.tolerant)
-	assert.Nil(t, w.planner.tactics[5])
+	assert.Zero(t, w.planner.tactics[5])
 	assert.Zero(t, w.planner.before)
 	assert.Empty(t, w.planner.compared)
-	assert.Zero(t, w.planner.storage.goals.used)
+	assert.Empty(t, w.planner.storage.goals)
 }
 
 // Of two places the one is better that is worth more, by more than may be rounding; others

@@ -1,68 +1,60 @@
 package solver
 
-// storage gives policies and tactics their memory, in large pieces, which it uses again
-// once it is told to forget them.
+import "slices"
+
+// storage is where tactics are, and policies. It holds no pointers, so that garbage
+// collection has nothing to do with it, and its memory is used again once it is told to
+// forget them.
 type storage struct {
-	policies room[*tactic]
-	tactics  room[tactic]
-	goals    room[goal]
-	pairs    room[pair]
-	ties     room[tie]
-	seen     room[seen]
+	tactics  []tactic
+	goals    []goal
+	pairs    []pair
+	ties     []tie
+	seen     []seen
+	policies []tacticID
 }
 
-// keep returns a tactic with copies of the lists of another.
-func (s *storage) keep(t *tactic) *tactic {
-	kept := &s.tactics.take(1)[0]
-	*kept = tactic{s.goals.keep(t.goals), s.pairs.keep(t.pairs), s.ties.keep(t.ties), s.seen.keep(t.seen), t.marks}
-	return kept
+// list is a part of one of the lists of a storage, from one element to before another.
+type list struct{ first, end int32 }
+
+// with returns a tactic that is like another but for its marks.
+func (s *storage) with(t tacticID, m marks) tacticID {
+	other := s.tactics[t]
+	other.marks = m
+	return s.keep(other)
 }
 
+func (s *storage) keep(t tactic) tacticID {
+	s.tactics = append(s.tactics, t)
+	return tacticID(len(s.tactics) - 1)
+}
+
+// policy returns memory for a policy for so many places.
+func (s *storage) policy(places int) []tacticID {
+	first := len(s.policies)
+	s.policies = slices.Grow(s.policies, places)[:first+places]
+	return s.policies[first:len(s.policies):len(s.policies)]
+}
+
+// forget gives up all but the tactics without lists.
 func (s *storage) forget() {
-	s.policies.used, s.tactics.used, s.goals.used, s.pairs.used, s.ties.used, s.seen.used = 0, 0, 0, 0, 0, 0
+	s.tactics = append(again(s.tactics), tactic{}, tactic{}, tactic{marks: marks{helps: allKept}})
+	s.goals, s.pairs, s.ties, s.seen = again(s.goals), again(s.pairs), again(s.ties), again(s.seen)
+	s.policies = again(s.policies)
 }
 
-// room is memory for lists, the pieces of it.
-type room[T any] struct {
-	pieces [][]T // that are used again
-	used   int   // how many of them, but for what is free in the last
-	free   []T
-}
+// mostAgain is for how many elements memory is used again.
+const mostAgain = 1 << 20
 
-// So many elements have pieces, at least, and so many pieces are kept to be used again.
-const (
-	pieceLength = 1024
-	mostPieces  = 256
-)
-
-// take returns memory for so many.
-func (r *room[T]) take(n int) []T {
-	if r.used == 0 {
-		r.free = nil
-	}
-	for n > len(r.free) {
-		switch {
-		case r.used < len(r.pieces):
-			r.free = r.pieces[r.used]
-		case r.used < mostPieces:
-			r.pieces = append(r.pieces, make([]T, max(pieceLength, n)))
-			r.free = r.pieces[r.used]
-		default:
-			r.free = make([]T, max(pieceLength, n))
-		}
-		r.used++
-	}
-	taken := r.free[:n:n]
-	r.free = r.free[n:]
-	return taken
-}
-
-// keep returns a copy of a list.
-func (r *room[T]) keep(list []T) []T {
-	if len(list) == 0 {
+// again returns the memory of a list, if it is not too much, for another.
+func again[T any](l []T) []T {
+	if cap(l) > mostAgain {
 		return nil
 	}
-	kept := r.take(len(list))
-	copy(kept, list)
-	return kept
+	return l[:0]
 }
+
+func (s *storage) goalsOf(t *tactic) []goal { return s.goals[t.goals.first:t.goals.end] }
+func (s *storage) pairsOf(t *tactic) []pair { return s.pairs[t.pairs.first:t.pairs.end] }
+func (s *storage) tiesOf(t *tactic) []tie   { return s.ties[t.ties.first:t.ties.end] }
+func (s *storage) seenOf(t *tactic) []seen  { return s.seen[t.seen.first:t.seen.end] }

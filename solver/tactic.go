@@ -3,28 +3,39 @@ package solver
 // tactic is what a policy does at one place: where each roll goes from there. It says
 // also what must be so for it to be the best, so that one can be tried in another state
 // before it is worked out anew. A tactic is immutable, and shared by the states that use
-// it.
+// it. Its lists are in the storage that keeps it.
 type tactic struct {
 	// goals are the places that rolls go to, and in how many ways the dice fall that go
 	// there.
-	goals []goal
+	goals list
 	// pairs are those places of which one must be worth more than another, for certain.
-	pairs []pair
+	pairs list
 	// ties are the choices between places that were worth about the same.
-	ties []tie
+	ties list
 	// seen are the places that the search came by, and what was so there.
-	seen []seen
+	seen list
 	// marks are those of the place of the tactic.
 	marks marks
 }
+
+// tacticID is the number of a tactic in its storage. There are three that have no lists.
+type tacticID int32
+
+const (
+	noTactic tacticID = iota
+	// Where there is nothing to choose there is one tactic for all: settled, where nothing
+	// that can follow makes a difference to anybody; level, where it does to others but not
+	// to the player, and all dice are kept as they lie.
+	settled
+	level
+)
 
 // goal is a place, seen from another: where that is that many dice and tallies farther.
 // So a tactic is the same for a place with a tally more in a state with a score to beat
 // that is one more.
 type goal struct {
-	ways  float64
-	count int32 // the same
-	to    step
+	ways int32
+	to   step
 }
 
 // pair is two places of which the first is worth more.
@@ -70,18 +81,18 @@ type seen struct {
 	marks marks
 }
 
-// value returns the sum of the values of where rolls go from a place.
-func (t *tactic) value(at place, values *[maxPlaces]float64) float64 {
+// sum returns the sum of the values of where rolls go from a place.
+func sum(goals []goal, at place, values *[maxPlaces]float64) float64 {
 	even, odd := 0.0, 0.0 // additions need not wait for each other
-	goals := t.goals
 	i := 1
 	for ; i < len(goals); i += 2 {
-		a, b := &goals[i-1], &goals[i]
-		even += float64(a.ways * values[at.plus(a.to)])
-		odd += float64(b.ways * values[at.plus(b.to)])
+		a, b := goals[i-1], goals[i]
+		even += float64(float64(a.ways) * values[at.plus(a.to)])
+		odd += float64(float64(b.ways) * values[at.plus(b.to)])
 	}
 	if i == len(goals) {
-		even += float64(goals[i-1].ways * values[at.plus(goals[i-1].to)])
+		g := goals[i-1]
+		even += float64(float64(g.ways) * values[at.plus(g.to)])
 	}
 	return even + odd
 }

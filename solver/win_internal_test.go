@@ -76,7 +76,7 @@ func TestAGameBeginsLikeThatOfAPlayerLess(t *testing.T) {
 	smaller := &winGame{round: newRound(turn, 4, turn.maxScore, false), floats: []float64{0, .16, .24, .28, .32}}
 	for _, s := range smaller.round.order {
 		s.results[3] = float64(s.id)
-		s.solved.policy = make([]*tactic, 1)
+		s.solved.policy = make([]tacticID, 1)
 	}
 	g := &winGame{round: newRound(turn, 5, turn.maxScore, false)}
 	p := newWinPayoffs(turn.rules, 5)
