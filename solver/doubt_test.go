@@ -232,14 +232,15 @@ func TestTacticsStayInMemory(t *testing.T) {
 	var s storage
 	s.forget()
 	check := func(kept []tacticID) {
-		assert.Equal(t, tactic{}, s.tactics[settled])
-		assert.Equal(t, tactic{marks: marks{helps: allKept}}, s.tactics[level])
+		assert.Equal(t, tactic{}, *s.at(settled))
+		assert.Equal(t, tactic{marks: marks{helps: allKept}}, *s.at(level))
 		for n, id := range kept {
-			this := &s.tactics[id]
+			this := s.at(id)
 			require.Equal(t, marks{helps: uint8(n)}, this.marks)
 			require.Len(t, s.goalsOf(this), n)
 			require.Len(t, s.pairsOf(this), n)
 			require.Len(t, s.tiesOf(this), n)
+			require.Equal(t, n > 0, id.tied())
 			require.Len(t, s.seenOf(this), n)
 			for i := range n {
 				require.Equal(t, goal{int32(n), step(i)}, s.goalsOf(this)[i])
@@ -260,8 +261,8 @@ func TestTacticsStayInMemory(t *testing.T) {
 	policy[2], other[0] = 7, 8
 	assert.Equal(t, []tacticID{0, 0, 7}, policy, "each has its own")
 	like := s.with(s.keep(tacticOf(&s, 5)), marks{better: 4})
-	assert.Equal(t, marks{better: 4}, s.tactics[like].marks)
-	assert.Len(t, s.goalsOf(&s.tactics[like]), 5)
+	assert.Equal(t, marks{better: 4}, s.at(like).marks)
+	assert.Len(t, s.goalsOf(s.at(like)), 5)
 
 	room := cap(s.goals)
 	s.forget()

@@ -67,7 +67,7 @@ func (s *planner) spread(f *flow, p place, mass int64) {
 		factor := mass * skipped[0]
 		s.trees[d].keepAll(d, x, s.falling, func(ways int64, to uint) { f.mass[to%maxPlaces] += factor * ways })
 	default:
-		for _, g := range s.storage.goalsOf(&s.storage.tactics[t]) {
+		for _, g := range s.storage.goalsOf(s.storage.at(t)) {
 			to := p.plus(g.to)
 			f.mass[to] += mass * int64(g.ways) * skipped[to.dice()]
 		}
@@ -87,7 +87,7 @@ func (s *planner) doubt(f *flow, from place, others int) float64 {
 			}
 			at := first + place(i)
 			chance := float64(mass) * s.unit(d-1) / f.total // of each way in which the dice fall
-			for _, t := range s.storage.tiesOf(&s.storage.tactics[s.tactics[at]]) {
+			for _, t := range s.storage.tiesOf(s.storage.at(s.tactics[at])) {
 				_, unsure := s.doubtful(at.plus(t.more), at.plus(t.fewer), others+1)
 				doubt += float64(unsure * float64(chance*t.ways))
 			}

@@ -32,6 +32,10 @@ type planner struct {
 	loaded  [maxTally]float64 // values of results to come
 	marks   [maxPlaces]marks
 	before  before
+	// Of the places that are planned, chosen are the tactics, and open those that are
+	// neither known from the state before nor settled; none is a policy that says nothing.
+	chosen, none [maxPlaces]tacticID
+	open         [maxPlaces]uint16
 
 	// near is the part of a value by which another may fall short and still need a
 	// closer look, and bar what is left of 1 without it; sure, the part of all that is
@@ -41,9 +45,9 @@ type planner struct {
 	// solution that is not the last word.
 	rough bool
 	// class tells results apart: those with the same are worth the same to the player.
-	class []int16
+	class [maxTally]int16
 	// arc tells results apart, too: those with the same make no difference to anybody.
-	arc []int16
+	arc [maxTally]int16
 	// stakes are those of the state that the turn belongs to.
 	stakes *stakes
 
@@ -65,10 +69,10 @@ type planner struct {
 
 // spot is a place with dice left, and the results that can follow it.
 type spot struct {
-	at          place
-	dice        int
-	first, last uint
 	each        float64 // the probability of each way in which the dice fall
+	dice        int
+	at          place
+	first, last uint16
 }
 
 func newPlanner(f *falling[int64], at *stakes) *planner {
@@ -77,7 +81,7 @@ func newPlanner(f *falling[int64], at *stakes) *planner {
 	for d := 1; d <= f.dice; d++ {
 		spots := func(list []spot, tallies []int32) []spot {
 			for _, x := range slices.Backward(tallies) {
-				list = append(list, spot{placeOf(d, uint(x)), d, uint(int(x) + d*f.least), uint(int(x) + d*f.most), 1 / float64(f.ways[d])})
+				list = append(list, spot{1 / float64(f.ways[d]), d, placeOf(d, uint(x)), uint16(int(x) + d*f.least), uint16(int(x) + d*f.most)})
 			}
 			return list
 		}
@@ -115,64 +119,86 @@ func (s *planner) forget() {
 // plan returns the best policy for the utility, a tactic for each of some places, and
 // whether it is another than that to begin with, which stays as it is; nil is any.
 func (s *planner) plan(spots []spot, policy []tacticID, n news) (best []tacticID, moved bool) {
+	old := policy
 	if policy == nil {
-		policy, moved = s.storage.policy(len(spots)), true
-		clear(policy)
+		old, moved = s.none[:len(spots)], true
 	}
-	stale := false // whether marks have changed somewhere
+	open, stale := s.carry(spots, old, n), false // stale says whether marks have changed somewhere
+	chosen := s.chosen[:len(spots)]
+	for i, t := range chosen {
+		if t != old[i] {
+			moved, stale = true, stale || s.remarked(spots[i].at, old[i])
+		}
+	}
+	for _, i := range s.open[:open] {
+		t := chosen[i]
+		if t == noTactic {
+			t = s.tactics[spots[i].at%maxPlaces]
+		}
+		t = s.improve(&spots[i], t, stale)
+		s.tactics[spots[i].at%maxPlaces] = t
+		if t != chosen[i] {
+			moved, stale = true, stale || s.remarked(spots[i].at, chosen[i])
+			chosen[i] = t
+		}
+	}
+	if !moved {
+		return policy, false
+	}
+	best = s.storage.policy(len(spots))
+	copy(best, chosen)
+	return best, true
+}
+
+// carry does what is known of a state beforehand, about places where nothing is new or
+// there is nothing to choose. It lists those that are open, where the policy is chosen
+// so far, and returns how many they are.
+func (s *planner) carry(spots []spot, policy []tacticID, n news) (open int) {
+	policy = policy[:len(spots)]
 	for i := range spots {
-		spot, old := &spots[i], policy[i]
-		at := spot.at % maxPlaces
-		now := s.tactics[at]
-		t := now
+		spot := &spots[i]
+		at, first, last := spot.at%maxPlaces, spot.first%maxTally, spot.last%maxTally
+		before := (at - 1) % maxPlaces
+		t := s.tactics[at]
 		switch {
-		case spot.last < n.same && t != noTactic:
-		case spot.first >= n.shifted && s.tactics[at-1] != noTactic:
+		case uint(last) < n.same && t != noTactic:
+		case uint(first) >= n.shifted && s.tactics[before] != noTactic:
 			// Higher tallies come first, so what is there is that of the state before.
-			t = s.tactics[at-1]
-			s.values[at], s.bars[at], s.marks[at] = s.values[at-1], s.bars[at-1], s.marks[at-1]
+			t = s.tactics[before]
+			s.values[at], s.bars[at], s.marks[at] = s.values[before], s.bars[before], s.marks[before]
 			s.tactics[at] = t
+		case s.class[first] == s.class[last]:
+			m := marks{}
+			if t = settled; s.arc[first] != s.arc[last] {
+				t, m = level, marks{helps: allKept}
+			}
+			s.values[at], s.bars[at], s.marks[at], s.tactics[at] = s.values[first], s.bars[first], m, t
 		default:
-			if old != noTactic {
-				t = old
-			}
-			if t = s.improve(spot, t, stale); t != now {
-				s.tactics[at] = t
-			}
+			s.open[open%maxPlaces] = uint16(i)
+			open++
+			t = policy[i]
 		}
-		if t == old {
-			continue
-		}
-		stale = stale || old == noTactic || !s.storage.tactics[t].marks.fits(s.storage.tactics[old].marks)
-		if !moved {
-			other := s.storage.policy(len(spots))
-			copy(other, policy)
-			policy, moved = other, true
-		}
-		policy[i] = t
+		s.chosen[i%maxPlaces] = t
 	}
-	return policy, moved
+	return open
+}
+
+// remarked reports whether a place has other marks than with another tactic, as far as it
+// matters.
+func (s *planner) remarked(at place, old tacticID) bool {
+	return old == noTactic || !s.marks[at%maxPlaces].fits(s.storage.at(old).marks)
 }
 
 // improve returns the best tactic for a place, which is the old one if that still is,
 // and finds the value and the marks of the place.
 func (s *planner) improve(spot *spot, old tacticID, stale bool) tacticID {
 	at := spot.at % maxPlaces
-	if s.class[spot.first] == s.class[spot.last] {
-		t := level
-		if s.arc[spot.first] == s.arc[spot.last] {
-			t = settled
-		}
-		s.setValue(at, s.values[spot.first%maxPlaces])
-		s.marks[at] = s.storage.tactics[t].marks
-		return t
-	}
 	known := old > level
-	t := &s.storage.tactics[old]
+	t := s.storage.at(old)
 	m, best := t.marks, old
 	if !known || stale && !s.agrees(at, t) || !s.holds(at, t) {
 		best = s.decide(spot)
-		t = &s.storage.tactics[best]
+		t = s.storage.at(best)
 	}
 	s.setValue(at, sum(s.storage.goalsOf(t), at, &s.values)*spot.each)
 	if spot.dice < s.dice { // nothing is kept besides what is kept of the first throw
@@ -342,7 +368,3 @@ func (s *planner) setValue(p place, value float64) {
 	s.values[p%maxPlaces] = value
 	s.bars[p%maxPlaces] = value * s.bar
 }
-
-// tied reports whether a tactic has made choices between places that are worth about the
-// same.
-func (s *planner) tied(t tacticID) bool { return len(s.storage.tiesOf(&s.storage.tactics[t])) > 0 }

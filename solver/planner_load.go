@@ -31,7 +31,8 @@ func (s *planner) load(r *round, of *state, worth []float64, raise float64) (n n
 	old := s.before
 	s.before = before{r, of.seat, of.beat, of.holders, of.solved.class, of.arcOf}
 	s.stakes.watch(r, of)
-	s.class, s.arc = of.solved.class, of.arcOf
+	copy(s.class[:], of.solved.class)
+	copy(s.arc[:], of.arcOf)
 	now := s.loaded[:s.dice*s.most+1]
 	if !s.fall(worth, raise, now) {
 		s.before.round = nil
@@ -83,7 +84,7 @@ func (s *planner) shifted(now []float64, old *before) uint {
 		switch {
 		case now[i] != s.values[i-1]:
 			return uint(i) + 1
-		case !old.like(i, s.class, s.arc):
+		case !old.like(i, s.class[:], s.arc[:]):
 			return uint(i)
 		}
 	}

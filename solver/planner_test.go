@@ -391,8 +391,8 @@ func TestNewsIsAllThatIsNew(t *testing.T) {
 						v := fresh.planner.values[spot.at]
 						require.InDelta(t, v, p.values[spot.at], 1e-12*v)
 						require.Equal(t, p.values[spot.at]*p.bar, p.bars[spot.at])
-						fine, this := &fresh.planner.storage, &p.storage.tactics[policy[i]]
-						require.Equal(t, len(fine.goalsOf(&fine.tactics[want[i]])), len(p.storage.goalsOf(this)))
+						fine, this := &fresh.planner.storage, p.storage.at(policy[i])
+						require.Equal(t, len(fine.goalsOf(fine.at(want[i]))), len(p.storage.goalsOf(this)))
 						require.Equal(t, p.marks[spot.at], this.marks)
 					}
 				}

@@ -307,8 +307,8 @@ func (r *round) reach() []float64 {
 			continue
 		}
 		for k := range s.arcs {
-			if next := r.follows(s, &s.arcs[k]); next != nil {
-				reach[next.id] += float64(reach[i] * s.shares[k])
+			if next := int(s.arcs[k].next); next >= 0 {
+				reach[r.from[s.seat+1]+next] += float64(reach[i] * s.shares[k])
 			}
 		}
 	}

@@ -129,7 +129,7 @@ func (w *workspace) solveFalling(r *round, s *state) (changed, falls bool) {
 		return changed, true
 	}
 	solved.doubt = 0
-	if slices.ContainsFunc(policy, p.tied) {
+	if slices.ContainsFunc(policy, tacticID.tied) {
 		if !moved {
 			p.follow(f, start)
 		}

@@ -19,15 +19,23 @@ type list struct{ first, end int32 }
 
 // with returns a tactic that is like another but for its marks.
 func (s *storage) with(t tacticID, m marks) tacticID {
-	other := s.tactics[t]
+	other := *s.at(t)
 	other.marks = m
 	return s.keep(other)
 }
 
+// keep keeps a tactic whose lists are there.
 func (s *storage) keep(t tactic) tacticID {
+	id := tacticID(2 * len(s.tactics))
+	if t.ties.first < t.ties.end {
+		id++
+	}
 	s.tactics = append(s.tactics, t)
-	return tacticID(len(s.tactics) - 1)
+	return id
 }
+
+// at returns a tactic, which stays there until another is kept.
+func (s *storage) at(t tacticID) *tactic { return &s.tactics[t/2] }
 
 // policy returns memory for a policy for so many places.
 func (s *storage) policy(places int) []tacticID {

@@ -18,17 +18,21 @@ type tactic struct {
 	marks marks
 }
 
-// tacticID is the number of a tactic in its storage. There are three that have no lists.
-type tacticID int32
+// tacticID names a tactic of a storage: it is twice the place there, and odd if the tactic
+// has ties. There are three that have no lists.
+type tacticID uint32
 
 const (
-	noTactic tacticID = iota
+	noTactic tacticID = 2 * iota
 	// Where there is nothing to choose there is one tactic for all: settled, where nothing
 	// that can follow makes a difference to anybody; level, where it does to others but not
 	// to the player, and all dice are kept as they lie.
 	settled
 	level
 )
+
+// tied reports whether the tactic has ties.
+func (t tacticID) tied() bool { return t%2 == 1 }
 
 // goal is a place, seen from another: where that is that many dice and tallies farther.
 // So a tactic is the same for a place with a tally more in a state with a score to beat

@@ -170,11 +170,10 @@ func (g *winGame) certain(replay float64) bool {
 		doubts[i] = s.solved.doubt
 		for k := range s.arcs {
 			a := &s.arcs[k]
-			next := g.round.follows(s, a)
-			if next == nil {
+			if a.next < 0 {
 				continue
 			}
-			behind := doubts[next.id]
+			behind := doubts[g.round.from[s.seat+1]+int(a.next)]
 			if u := s.worth[a.first]; u > 0 && behind > float64(u*(g.round.near/32)) {
 				return false
 			}
