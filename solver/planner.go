@@ -123,11 +123,12 @@ func (s *planner) plan(spots []spot, policy []tacticID, n news) (best []tacticID
 	if policy == nil {
 		old, moved = s.none[:len(spots)], true
 	}
-	open, stale := s.carry(spots, old, n), false // stale says whether marks have changed somewhere
-	chosen := s.chosen[:len(spots)]
-	for i, t := range chosen {
-		if t != old[i] {
-			moved, stale = true, stale || s.remarked(spots[i].at, old[i])
+	open, same := s.carry(spots, old, n)
+	chosen, stale := s.chosen[:len(spots)], false // stale says whether marks have changed somewhere
+	if !same {
+		moved = true
+		for i, t := range chosen {
+			stale = stale || t != old[i] && s.remarked(spots[i].at, old[i])
 		}
 	}
 	for _, i := range s.open[:open] {
@@ -152,9 +153,10 @@ func (s *planner) plan(spots []spot, policy []tacticID, n news) (best []tacticID
 
 // carry does what is known of a state beforehand, about places where nothing is new or
 // there is nothing to choose. It lists those that are open, where the policy is chosen
-// so far, and returns how many they are.
-func (s *planner) carry(spots []spot, policy []tacticID, n news) (open int) {
+// so far, and returns how many they are, and whether it is chosen everywhere else.
+func (s *planner) carry(spots []spot, policy []tacticID, n news) (open int, same bool) {
 	policy = policy[:len(spots)]
+	others := tacticID(0) // the bits by which what is chosen differs
 	for i := range spots {
 		spot := &spots[i]
 		at, first, last := spot.at%maxPlaces, spot.first%maxTally, spot.last%maxTally
@@ -179,8 +181,9 @@ func (s *planner) carry(spots []spot, policy []tacticID, n news) (open int) {
 			t = policy[i]
 		}
 		s.chosen[i%maxPlaces] = t
+		others |= t ^ policy[i]
 	}
-	return open
+	return open, others == 0
 }
 
 // remarked reports whether a place has other marks than with another tactic, as far as it
