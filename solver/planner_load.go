@@ -4,17 +4,25 @@ import "math"
 
 // before is the state that the planner solved last.
 type before struct {
-	round               *round
-	seat, beat, holders int
-	class, arc          []int16
+	round *round
+	state *state
 }
 
-// like reports whether a result is to the one before it, as far as those are told apart,
-// as the one before it was to that before, in the state before.
-func (b *before) like(i int, class, arc []int16) bool {
-	return i > 1 &&
-		(class[i] == class[i-1]) == (b.class[i-1] == b.class[i-2]) &&
-		(arc[i] == arc[i-1]) == (b.arc[i-1] == b.arc[i-2])
+// likeFrom returns from which result on all are to the one before them, as far as those
+// are told apart, as that was to the one before it in another state: that of the last
+// seat with one less to beat, and as many holders.
+func (s *state) likeFrom(before *state) int16 {
+	if s.alikeFrom == 0 {
+		s.alikeFrom = 1
+		for i := len(s.solved.class) - 2; i > 1; i-- { // but for the moon
+			if (s.solved.class[i] == s.solved.class[i-1]) != (before.solved.class[i-1] == before.solved.class[i-2]) ||
+				(s.arcOf[i] == s.arcOf[i-1]) != (before.arcOf[i-1] == before.arcOf[i-2]) {
+				s.alikeFrom = int16(i)
+				break
+			}
+		}
+	}
+	return s.alikeFrom
 }
 
 // news says what is new about a state, beside the one that was planned before: nothing
@@ -29,7 +37,7 @@ func everything() news { return news{0, math.MaxUint} }
 // false if it does not fall.
 func (s *planner) load(r *round, of *state, worth []float64, raise float64) (n news, falls bool) {
 	old := s.before
-	s.before = before{r, of.seat, of.beat, of.holders, of.solved.class, of.arcOf}
+	s.before = before{r, of}
 	s.stakes.watch(r, of)
 	copy(s.class[:], of.solved.class)
 	copy(s.arc[:], of.arcOf)
@@ -39,17 +47,17 @@ func (s *planner) load(r *round, of *state, worth []float64, raise float64) (n n
 		return everything(), false
 	}
 	n = everything()
-	if old.round == r && old.seat == of.seat {
+	if old.round == r && old.state.seat == of.seat {
 		// What scores better becomes the score to beat, whatever that was.
-		n.same = uint(max(0, min(old.beat, of.beat)))
+		n.same = uint(max(0, min(old.state.beat, of.beat)))
 		for i, x := range now[:n.same] {
 			if x != s.values[i] {
 				n.same = uint(i)
 				break
 			}
 		}
-		if of.seat == r.players && old.holders == of.holders && old.beat+1 == of.beat {
-			n.shifted = s.shifted(now, &old)
+		if of.seat == r.players && old.state.holders == of.holders && old.state.beat+1 == of.beat {
+			n.shifted = s.shifted(now, int(of.likeFrom(old.state)))
 		}
 	}
 	for i := n.same; i < uint(len(now)); i++ {
@@ -78,15 +86,12 @@ func (s *planner) fall(worth []float64, raise float64, sums []float64) bool {
 }
 
 // shifted returns from which result on all are worth what the one before them was in the
-// state before, and told apart as that was.
-func (s *planner) shifted(now []float64, old *before) uint {
-	for i := len(now) - 1; i > 0; i-- {
-		switch {
-		case now[i] != s.values[i-1]:
+// state before, which are told apart likewise from one on.
+func (s *planner) shifted(now []float64, like int) uint {
+	for i := len(now) - 1; i >= like; i-- {
+		if now[i] != s.values[i-1] {
 			return uint(i) + 1
-		case !old.like(i, s.class[:], s.arc[:]):
-			return uint(i)
 		}
 	}
-	return 1
+	return uint(like)
 }

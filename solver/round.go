@@ -31,14 +31,15 @@ type round struct {
 // state is a seat about to throw with something to beat, or nothing.
 type state struct {
 	*stateShape
-	id       int       // place in round.order
-	shares   []float64 // probability of each arc
-	worth    []float64 // of each result, to the player of the state
-	results  []float64 // probability of each result, as far as it makes a difference
-	outcomes []float64 // how the round ends
-	solved   solvedTurn
-	ended    sync.Once
-	endings  []Ending // how the round ends for the player, by result, once it was asked
+	id        int       // place in round.order
+	shares    []float64 // probability of each arc
+	worth     []float64 // of each result, to the player of the state
+	results   []float64 // probability of each result, as far as it makes a difference
+	outcomes  []float64 // how the round ends
+	solved    solvedTurn
+	alikeFrom int16 // see likeFrom; 0 before it is asked for
+	ended     sync.Once
+	endings   []Ending // how the round ends for the player, by result, once it was asked
 }
 
 // newRound lays out a round that is played for the pot, or for money.

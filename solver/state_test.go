@@ -62,7 +62,7 @@ func TestAWorkspaceIsTakenAsNew(t *testing.T) {
 	w := turn.newWorkspace()
 	w.rough, w.tolerant = true, true
 	w.planner.tactics[5] = level
-	w.planner.before.seat = 2
+	w.planner.before.state = &state{}
 	w.planner.compared = []comparison{{}}
 	w.planner.storage.keep(tacticOf(&w.planner.storage, 3))
 	turn.spaces.Put(w)
