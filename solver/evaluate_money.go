@@ -38,7 +38,7 @@ func (d *moneyDeviation) game(key moneyKey) ([]float64, error) {
 	if v, ok := d.values[key]; ok {
 		return v, nil
 	}
-	if key.pot > s.top {
+	if s.beyond(key) {
 		return d.linear(key)
 	}
 	for _, f := range followersOf(s.turn.rules, s.turn.ceilings, key) {

@@ -22,7 +22,7 @@ type MoneySolution struct {
 	win     *WinSolution
 	players int
 	pot     int      // that it was asked for
-	top     int      // beyond this pot values are linear
+	tops    [][]int  // beyond these pots values are linear, by players and round
 	lines   [][]line // by players and round
 
 	lock   sync.RWMutex
@@ -83,68 +83,12 @@ func (s *WinSolution) Money(players, pot int) (*MoneySolution, error) {
 			m.lines[n][i] = m.asymptote(n, i)
 		}
 	}
-	rounds, rarity := m.horizon()
-	tie, perfect := antesOf(t.rules, players, 2, false).pot, antesOf(t.rules, players, players, true).pot
-	m.top = pot + rounds*max(players, tie, int(math.Ceil(float64(perfect)/rarity)))
+	m.tops = m.horizon()
 	return m, nil
 }
 
 // MaxPot is the largest pot that the goal money is solved for, in antes.
 const MaxPot = 100_000
-
-// horizon returns after how many more rounds it no longer matters, by
-// moneyPrecision, how values go on, and as how many other ties in a row a tie at
-// the perfect score is as rare.
-func (s *MoneySolution) horizon() (rounds int, rarity float64) {
-	again, perfect := 0.0, 0.0 // the greatest probabilities of another round, and of one after a perfect tie
-	for n := 2; n <= s.players; n++ {
-		games := s.win.games[n]
-		r := games[len(games)-1].round
-		p, q := 0.0, 0.0
-		for m := 2; m <= n; m++ {
-			p += r.first().outcomes[r.space.over(false, m)]
-			q += r.first().outcomes[r.space.over(true, m)]
-		}
-		again, perfect = max(again, p+q), max(perfect, q)
-	}
-	rarity = 1
-	if again == 0 || s.turn.rules.Ties == engine.TiesSplit {
-		again = moneyPrecision
-	} else {
-		rarity = max(1, math.Log(perfect)/math.Log(again)) // infinite where no tie is perfect
-	}
-	rounds = int(math.Ceil(math.Log(moneyPrecision)/math.Log(again))) + 1
-	return rounds + s.unwon(), rarity
-}
-
-// unwon returns how many rounds in a row can be won by nobody under the ceilings
-// until that is too rare to matter.
-func (s *MoneySolution) unwon() int {
-	last := len(s.turn.ceilings) - 1
-	nobody := make([]float64, last) // the greatest probability of it, by round
-	for i := range nobody {
-		for n := 2; n <= s.players; n++ {
-			r := s.win.games[n][i].round
-			nobody[i] = max(nobody[i], r.first().outcomes[r.space.stay(0)])
-		}
-	}
-	most := 0
-	for first := range nobody {
-		p, rounds := 1.0, 0
-		for _, q := range nobody[first:] {
-			if p < moneyPrecision {
-				break
-			}
-			p *= q
-			rounds++
-		}
-		most = max(most, rounds)
-	}
-	return most
-}
-
-// moneyPrecision is what is left, after the horizon, of an error there.
-const moneyPrecision = 1e-17
 
 // asymptote returns the values of a game when all play as for the goal win.
 func (s *MoneySolution) asymptote(n, round int) line {
@@ -310,7 +254,7 @@ func (s *MoneySolution) solve(key moneyKey) (*moneyGame, error) {
 	if g, ok := s.games[key]; ok {
 		return g, nil
 	}
-	if key.pot > s.top {
+	if s.beyond(key) {
 		g := s.linear(key)
 		s.games[key] = g
 		return g, nil
@@ -351,6 +295,9 @@ func (k moneyKey) normal(ceilings []int) moneyKey {
 	k.round = min(k.round, len(ceilings)-1)
 	return k
 }
+
+// beyond reports whether the values of a game for such a pot are taken to be linear.
+func (s *MoneySolution) beyond(key moneyKey) bool { return key.pot > s.tops[key.players][key.round] }
 
 // linear returns the values of a game for a pot beyond the top.
 func (s *MoneySolution) linear(key moneyKey) *moneyGame {

@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"math"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -23,7 +22,7 @@ func TestSolveIsReadyForThePotAfterATie(t *testing.T) {
 		require.NoError(t, err)
 		want, err := turn.Money(3, ready)
 		require.NoError(t, err)
-		assert.Equal(t, want.top, got.(*MoneySolution).top, "pot %d", pot)
+		assert.Equal(t, want.tops, got.(*MoneySolution).tops, "pot %d", pot)
 	}
 	pos := engine.Opening(r, 3)
 	pos.Pot = MaxPot + 1
@@ -46,84 +45,76 @@ func solvedMoney(t *testing.T, text string, players, pot int) (*WinSolution, *Mo
 	return w, m
 }
 
-// After the horizon another round is as rare as the precision asks for, and not much
-// rarer; a tie at the perfect score is as rare as so many other rounds in a row.
-func TestTheHorizonIsWhereFurtherRoundsAreTooRare(t *testing.T) {
+// Games are solved for the pots that can follow those that were asked for, and that play
+// comes to often enough from there, and for no others: here that is counted round by round.
+func TestGamesAreSolvedForThePotsThatPlayComesTo(t *testing.T) {
 	for _, text := range []string{
-		"dice=3", "dice=2 ties=tied", "dice=2 high=true", "dice=2 away=none", "dice=2 sides=3 progressive=1", "dice=3 moon=turn", "dice=2 progressive=2,1,0,4",
+		"dice=3", "dice=2 ties=tied", "dice=2 high=true", "dice=2 away=none", "dice=2 sides=3 progressive=1", "dice=3 moon=turn",
+		"dice=2 progressive=2,1,0,4", "dice=2 tie_ante=0", "dice=2 sides=4 tie_ante=0 ties=tied zero_ante=3", "dice=2 away=none progressive=1,1,1,1,1",
 	} {
-		w, m := solvedMoney(t, text, 4, 7)
-		again, perfect := 0.0, 0.0
-		for players := 2; players <= 4; players++ {
-			sum, err := w.Round(players, 99) // behind the last ceiling
-			require.NoError(t, err)
-			q := 0.0
-			for _, p := range sum.PerfectTie {
-				q += nearestFloat(p)
+		const players, most = 4, 7
+		w, m := solvedMoney(t, text, players, most)
+		ceilings := m.turn.ceilings
+		now := map[moneyKey]float64{}
+		for n := 2; n <= players; n++ {
+			for round := range ceilings {
+				for pot := n; pot <= most; pot++ {
+					now[moneyKey{n, round, pot}] = 1
+				}
 			}
-			again, perfect = max(again, nearestFloat(sum.Tie)+q), max(perfect, q)
 		}
-		rounds, rarity := m.horizon()
-		rounds -= m.unwon()
-		assert.LessOrEqual(t, math.Pow(again, float64(rounds-1)), moneyPrecision*(1+1e-9), text)
-		assert.Greater(t, math.Pow(again, float64(rounds-2)), moneyPrecision, text)
-		most := max(4, 4*m.turn.rules.TieAnte)
-		if perfect == 0 {
-			assert.True(t, math.IsInf(rarity, 1), text)
-		} else {
-			assert.InDelta(t, max(1, math.Log(perfect)/math.Log(again)), rarity, 1e-9, text)
-			zeros := 4*4*m.turn.rules.ZeroAnte + 4*m.turn.rules.TieAnte
-			most = max(most, int(math.Ceil(float64(zeros)/rarity)))
+		come := map[moneyKey]float64{}
+		for first := true; len(now) > 0; first = false {
+			next := map[moneyKey]float64{}
+			for key, p := range now {
+				r := w.games[key.players][key.round].round
+				for _, f := range followersOf(m.turn.rules, ceilings, key) {
+					outcome := r.space.stay(0)
+					if f.m > 0 {
+						outcome = r.space.over(f.perfect, f.m)
+					}
+					q := p * r.first().outcomes[outcome]
+					switch {
+					case f.key.pot <= most || f.perfect && !m.turn.rules.PerfectReachable():
+					case first: // from any position of a round
+						next[f.key], come[f.key] = 1, 1
+					case q > 1e-30:
+						next[f.key] += q
+						come[f.key] += q
+					}
+				}
+			}
+			now = next
 		}
-		assert.Equal(t, 7+(rounds+m.unwon())*most, m.top, text)
+		largest := make([][]int, players+1)
+		for n := 2; n <= players; n++ {
+			for range ceilings {
+				largest[n] = append(largest[n], most)
+			}
+		}
+		for key, p := range come {
+			if p >= moneyPrecision {
+				largest[key.players][key.round] = max(largest[key.players][key.round], key.pot)
+			}
+		}
+		assert.Equal(t, largest, m.tops, text)
+		assert.Greater(t, m.tops[players][len(ceilings)-1], most, text)
 	}
 }
 
-// Where the pot is shared no round follows another one.
-func TestThereIsNoHorizonWherePotsAreShared(t *testing.T) {
+// Where the pot is shared no round follows another one, but for one that nobody wins.
+func TestNoGamesFollowWherePotsAreShared(t *testing.T) {
 	_, m := solvedMoney(t, "dice=2 ties=split", 3, 3)
-	rounds, rarity := m.horizon()
-	assert.Equal(t, 2, rounds)
-	assert.Equal(t, 1.0, rarity)
-}
-
-// Rounds that nobody wins are counted until so many in a row are too rare, from
-// whatever round on that is the most.
-func TestUnwonRoundsAreCountedUntilTheyAreTooRare(t *testing.T) {
-	for text, want := range map[string]int{
-		"dice=2": 0, "dice=2 progressive=0": 1, "dice=2 progressive=0,12,0,1": 2, // under 12 somebody qualifies
-		"dice=2 away=none progressive=1,1,1,1,1": 5, // certain
-	} {
-		_, m := solvedMoney(t, text, 2, 2)
-		assert.Equal(t, want, m.unwon(), text)
-	}
-	// Under a low ceiling after high ones the count begins there.
-	w, m := solvedMoney(t, "dice=1 sides=6 away=none progressive=5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,1,1,1", 2, 2)
-	most, last := 0, 23
-	for first := 1; first <= last; first++ {
-		p, rounds := 1.0, 0
-		for round := first; round <= last && p >= moneyPrecision; round++ {
-			q := 0.0
-			for players := 2; players <= 2; players++ {
-				sum, err := w.Round(players, round)
-				require.NoError(t, err)
-				q = max(q, nearestFloat(sum.Nobody))
-			}
-			p *= q
-			rounds++
-		}
-		most = max(most, rounds)
-	}
-	assert.Equal(t, most, m.unwon())
-	assert.Greater(t, most, 3)
-	assert.Less(t, most, last)
+	assert.Equal(t, [][]int{nil, nil, {3}, {3}}, m.tops)
+	_, m = solvedMoney(t, "dice=2 ties=split progressive=4", 3, 3)
+	assert.Equal(t, [][]int{nil, nil, {3, 5}, {3, 6}}, m.tops)
 }
 
 // By how much values can be off is how probable it is that a game goes on to pots that
 // are not solved, times what they can matter.
 func TestBoundIsThatOfTheGamesThatFollow(t *testing.T) {
 	_, m := solvedMoney(t, "dice=2 sides=4", 2, 2)
-	for pot := 2; pot <= m.top; pot++ {
+	for pot := 2; pot <= m.tops[2][0]; pot++ {
 		key := moneyKey{players: 2, pot: pot}
 		g, err := m.solve(key)
 		require.NoError(t, err)
@@ -135,7 +126,7 @@ func TestBoundIsThatOfTheGamesThatFollow(t *testing.T) {
 		} {
 			next, err := m.solve(moneyKey{players: 2, pot: after})
 			require.NoError(t, err)
-			if after > m.top {
+			if after > m.tops[2][0] {
 				assert.GreaterOrEqual(t, next.bound, float64(2*(after+16*2)), "all that can be won and lost, when each pays 16 antes more")
 				assert.LessOrEqual(t, next.bound, float64(3*(after+32)))
 			}
@@ -148,7 +139,7 @@ func TestBoundIsThatOfTheGamesThatFollow(t *testing.T) {
 // Under a ceiling the round that nobody wins counts too.
 func TestBoundCountsRoundsThatNobodyWins(t *testing.T) {
 	_, m := solvedMoney(t, "dice=2 sides=4 progressive=1", 2, 2)
-	for pot := 2; pot <= m.top; pot++ {
+	for pot := 2; pot <= m.tops[2][0]; pot++ {
 		key := moneyKey{players: 2, pot: pot}
 		g, err := m.solve(key)
 		require.NoError(t, err)
@@ -172,7 +163,7 @@ func TestBoundCountsRoundsThatNobodyWins(t *testing.T) {
 // Where a tie leads back to the same game, what is off is off in each of its rounds.
 func TestBoundCountsRoundsOfTheSameGame(t *testing.T) {
 	_, m := solvedMoney(t, "dice=2 sides=4 tie_ante=0", 2, 2)
-	for pot := 2; pot <= m.top; pot++ {
+	for pot := 2; pot <= m.tops[2][0]; pot++ {
 		key := moneyKey{players: 2, pot: pot}
 		g, err := m.solve(key)
 		require.NoError(t, err)
