@@ -63,27 +63,49 @@ func (p *symbols) moon(seat, perfects int, own bool) symbol {
 	return symbol{p.win.moon(seat, perfects, own), perfects, 0}
 }
 
+// classesKey tells the classes of rounds of a turn apart.
+type classesKey struct {
+	players, ceiling int
+	money            bool
+}
+
 // classify tells the results apart, in every state, that are not worth the same for
-// certain to a player who plays for the pot, or for money.
+// certain to a player who plays for the pot, or for money. That is worked out once.
 func (r *round) classify(money bool) {
+	shapes, key := r.turn.shapes, classesKey{r.players, r.ceiling, money}
+	shapes.lock.Lock()
+	defer shapes.lock.Unlock()
+	classes := shapes.classes[key]
+	if classes == nil {
+		classes = r.classes(money)
+		shapes.classes[key] = classes
+	}
+	results := r.turn.results()
+	for _, s := range r.order {
+		s.solved.class, classes = classes[:results:results], classes[results:]
+	}
+}
+
+// classes returns the class of each result, state by state.
+func (r *round) classes(money bool) []int16 {
 	read := &reader[symbol]{
 		space: r.space, pay: newSymbols(r.turn.rules, r.players, money), nothing: func(symbol) bool { return true },
 	}
 	results := r.turn.results()
-	classes := make([]int16, len(r.order)*results)
+	classes := make([]int16, 0, len(r.order)*results)
 	for _, s := range r.order {
-		s.solved.class, classes = classes[:results:results], classes[results:]
 		for i := range s.arcs {
 			a := &s.arcs[i]
 			id := int16(i)
 			if i > 0 && r.alike(s, &s.arcs[i-1], a, read) {
-				id = s.solved.class[a.first-1]
+				id = classes[len(classes)-1]
 			}
-			for result := a.first; result <= a.last; result++ {
-				s.solved.class[result] = id
+			for range a.last + 1 - a.first {
+				classes = append(classes, id)
 			}
 		}
 	}
+	return classes
 }
 
 // alike reports whether what follows two arcs is worth the same to the player whatever

@@ -32,6 +32,7 @@ type round struct {
 type state struct {
 	*stateShape
 	id        int       // place in round.order
+	changed   bool      // whether how the round goes on from here has, when it was last looked at
 	shares    []float64 // probability of each arc
 	worth     []float64 // of each result, to the player of the state
 	results   []float64 // probability of each result, as far as it makes a difference
@@ -167,21 +168,28 @@ func (r *round) each(s *state, result int, visit func(next *state, from, to int)
 func (r *round) improve(p payoffs[float64], w *workspace) (changed bool) {
 	w.prices.renew(r, p)
 	w.stakes.forget()
-	seat, behind := r.players, !r.combined // behind says whether how the round goes on behind a seat has changed
 	for _, s := range r.order {
-		if s.seat != seat {
-			seat, behind = s.seat, behind || changed
-		}
 		w.prices.price(s, s.worth)
-		if w.solve(r, s) {
-			changed = true
+		s.changed = w.solve(r, s)
+		changed = changed || s.changed
+		if s.changed || !r.combined || r.changedBehind(s) {
 			r.combine(s)
-		} else if behind {
-			r.combine(s)
+			s.changed = true
 		}
 	}
 	r.combined = true
 	return changed
+}
+
+// changedBehind reports whether how the round goes on from a state has changed as it has
+// from another that follows.
+func (r *round) changedBehind(s *state) bool {
+	for i := range s.arcs {
+		if next := r.follows(s, &s.arcs[i]); next != nil && next.changed && s.shares[i] > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // forget gives up how turns are played: what is kept is how they end.

@@ -46,10 +46,11 @@ type arc struct {
 // leads reports whether the result becomes the score to beat.
 func (a *arc) leads() bool { return a.move == moveBetter || a.move == movePerfect }
 
-// shapes are those of a turn that are known.
+// shapes are those of a turn that are known, and the classes of results in its rounds.
 type shapes struct {
-	lock  sync.Mutex
-	known map[seatKey]*shape
+	lock    sync.Mutex
+	known   map[seatKey]*shape
+	classes map[classesKey][]int16
 }
 
 // shape returns that of a seat under a ceiling. It is computed once.

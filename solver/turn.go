@@ -84,7 +84,7 @@ func NewTurn(r engine.Rules) (*Turn, error) {
 		t.lowest = sync.OnceValue(func() *optionSet { return t.compile(lowestDecisions) })
 	}
 	t.compileFalling()
-	t.spaces, t.shapes = &sync.Pool{}, &shapes{known: map[seatKey]*shape{}}
+	t.spaces, t.shapes = &sync.Pool{}, &shapes{known: map[seatKey]*shape{}, classes: map[classesKey][]int16{}}
 	return t, nil
 }
 
