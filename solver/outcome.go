@@ -130,8 +130,8 @@ type reader[T any] struct {
 	known   []readout[T]
 }
 
-// readout is what the outcomes are worth, by place, and the places of those that are
-// worth something.
+// readout is what the outcomes are worth, by place, and the places of those that can come
+// about and are worth something.
 type readout[T any] struct {
 	all  []T
 	some []int
@@ -190,9 +190,18 @@ func (r *reader[T]) read(at status, out *readout[T]) {
 		worth[s.moon(z)] = r.pay.moon(at.seat, z, false)
 	}
 	out.all, out.some = worth, slices.Grow(out.some[:0], len(worth))
-	for i, x := range worth {
-		if !r.nothing(x) {
-			out.some = append(out.some, i)
+	add := func(first, places int) {
+		for i := first; i < first+places; i++ {
+			if !r.nothing(worth[i]) {
+				out.some = append(out.some, i)
+			}
 		}
+	}
+	behind := s.players - at.seat // no more can join, or hold a score that is better
+	add(s.stay(0), behind+1)
+	add(s.over(false, 1), behind)
+	add(s.over(true, 1), behind)
+	if s.moons {
+		add(s.moon(0), s.players+1)
 	}
 }
