@@ -268,10 +268,16 @@ func TestTacticsStayInMemory(t *testing.T) {
 	s.forget()
 	check(keep(200))
 	assert.Equal(t, room, cap(s.goals), "no more memory is needed")
-	s.goals = make([]goal, mostAgain+1)
+	s.goals = make([]goal, much)
+	assert.False(t, s.crowded())
+	s.goals = append(s.goals, goal{})
+	assert.True(t, s.crowded())
 	s.forget()
+	assert.False(t, s.crowded())
 	assert.Zero(t, cap(s.goals))
 	check(keep(20))
+	s.policy(much + 1)
+	assert.True(t, s.crowded())
 }
 
 // tacticOf returns a tactic with lists of some length in a storage.

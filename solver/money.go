@@ -350,6 +350,12 @@ func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
 // the probability that the same game follows. loops says whether it can: what it is
 // worth then counts in states that optimal play does not come to, too.
 func (s *MoneySolution) iterate(r *round, p *moneyPayoffs, loops bool) (replay float64, err error) {
+	if w := s.work; w.planner != nil && w.planner.storage.crowded() {
+		for _, shared := range s.shared {
+			shared.forget()
+		}
+		w.planner.forget()
+	}
 	for range maxImprovements {
 		r.improve(p, s.work)
 		values := r.mean(p, func(s *state) []float64 { return s.worth })

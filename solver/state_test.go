@@ -192,7 +192,8 @@ func TestRoundsGoOnAsTheirTurnsEnd(t *testing.T) {
 	}
 }
 
-// What a game for money is worth does not depend on which games were solved before it.
+// What a game for money is worth does not depend on which games were solved before it,
+// nor on whether their policies are still there.
 func TestGamesForMoneyDoNotDependOnTheirOrder(t *testing.T) {
 	for _, text := range []string{"", "dice=3 ties=tied", "dice=2 ties=tied tie_payers=tied tie_ante=2", "dice=3 sides=4 away=4", "dice=2 sides=4 tie_ante=8", "dice=3 sides=3 away=none tie_ante=30"} {
 		turn := turnOf(t, text)
@@ -201,16 +202,21 @@ func TestGamesForMoneyDoNotDependOnTheirOrder(t *testing.T) {
 		keys := []moneyKey{{2, 0, 2}, {3, 0, 31}, {2, 0, 17}, {3, 0, 3}, {2, 0, 8}, {3, 0, 12}}
 		values := map[moneyKey][]float64{}
 		rnd := rand.New(rand.NewPCG(7, 7))
-		for range 4 {
+		for try := range 4 {
 			s, err := win.Money(3, 31)
 			require.NoError(t, err)
 			for _, i := range rnd.Perm(len(keys)) {
+				storage := &s.work.planner.storage
+				if try > 1 && s.games[keys[i]] == nil {
+					storage.policy(much + 1)
+				}
 				g, err := s.solve(keys[i])
 				require.NoError(t, err)
 				if values[keys[i]] == nil {
 					values[keys[i]] = g.values
 				}
 				require.Equal(t, values[keys[i]], g.values, "%s: %v", text, keys[i])
+				require.False(t, storage.crowded(), "policies are given up when they are too many")
 			}
 		}
 	}

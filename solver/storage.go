@@ -51,15 +51,20 @@ func (s *storage) forget() {
 	s.policies = again(s.policies)
 }
 
-// mostAgain is for how many elements memory is used again.
-const mostAgain = 1 << 20
+// much is how many elements of a list are much: what has room for more is not used again.
+const much = 1 << 18
 
 // again returns the memory of a list, if it is not too much, for another.
 func again[T any](l []T) []T {
-	if cap(l) > mostAgain {
+	if cap(l) > much {
 		return nil
 	}
 	return l[:0]
+}
+
+// crowded reports whether it is time to forget.
+func (s *storage) crowded() bool {
+	return max(len(s.tactics), len(s.goals), len(s.pairs), len(s.ties), len(s.seen), len(s.policies)) > much
 }
 
 func (s *storage) goalsOf(t *tactic) []goal { return s.goals[t.goals.first:t.goals.end] }
