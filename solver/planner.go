@@ -204,19 +204,20 @@ func (s *planner) improve(spot *spot, old tacticID, stale bool) tacticID {
 		t = s.storage.at(best)
 	}
 	s.setValue(at, sum(s.storage.goalsOf(t), at, &s.values)*spot.each)
-	if spot.dice < s.dice { // nothing is kept besides what is kept of the first throw
-		if !known || !s.marked(spot, m) {
-			m = s.mark(spot)
-		}
-		if m != t.marks {
-			if best == old {
-				best = s.storage.with(old, m)
-			} else {
-				t.marks = m
-			}
-		}
-		s.marks[at] = m
+	switch {
+	case spot.dice == s.dice:
+		m = marks{} // nothing is kept besides what is kept of the first throw
+	case !known || !s.marked(spot, m):
+		m = s.mark(spot)
 	}
+	if m != t.marks {
+		if best == old {
+			best = s.storage.with(old, m)
+		} else {
+			t.marks = m
+		}
+	}
+	s.marks[at] = m
 	return best
 }
 
