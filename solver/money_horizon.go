@@ -1,8 +1,8 @@
 package solver
 
 // moneyPrecision is the probability of coming to a game below which it does not matter
-// what that is worth exactly.
-const moneyPrecision = 1e-17
+// what that is worth exactly: it is less than rounding does to any value.
+const moneyPrecision = 1e-16
 
 // chance is how probable it is that a game follows a round, for a pot that is larger by
 // that of its key.
