@@ -1,8 +1,9 @@
 package solver
 
 // moneyPrecision is the probability of coming to a game below which it does not matter
-// what that is worth exactly: it is less than rounding does to any value.
-const moneyPrecision = 1e-16
+// what that is worth exactly: with pots of hundreds of antes, that is less than what
+// values may be off for rounding.
+const moneyPrecision = 1e-15
 
 // chance is how probable it is that a game follows a round, for a pot that is larger by
 // that of its key.
