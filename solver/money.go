@@ -12,11 +12,12 @@ import (
 // MoneySolution is the solution of the goal money: expected net winnings in
 // antes, everyone playing for the same.
 //
-// Pots only grow, so a round is solved when those that can follow it are. Beyond
-// some pot, far above the one that the solution was made for, values are taken
-// to be those of the game that is played as for the goal win, which are linear
-// in the pot; Bound says how little that can matter. Games are solved when they
-// are asked for. A MoneySolution may be used by many goroutines.
+// Pots only grow, so a round is solved when those that can follow it are. Beyond the
+// pots that play comes to from that which the solution was made for, but for chances
+// too small to matter, values are taken to be those of the game that is played as for
+// the goal win, which are linear in the pot; Bound says how little that can change.
+// Games are solved when they are asked for. A MoneySolution may be used by many
+// goroutines.
 type MoneySolution struct {
 	turn    *Turn
 	win     *WinSolution
