@@ -1,5 +1,7 @@
 package solver
 
+import "container/heap"
+
 // moneyPrecision is the probability of coming to a game below which it does not matter
 // what that is worth exactly: with pots of hundreds of antes, that is less than what
 // values may be off for rounding.
@@ -29,36 +31,88 @@ func (s *MoneySolution) horizon() [][]int {
 			}
 		}
 	}
-	coming := map[moneyKey]float64{} // the probability of coming to a game, at most
-	last := s.pot                    // that matters
-	for pot := max(2, s.pot+1-longest); pot <= min(last+longest, s.pot+MaxPot); pot++ {
-		// What can follow for the same pot has fewer players, or a later round.
-		for n := min(s.players, pot); n >= 2; n-- {
-			for round, list := range follow[n] {
-				key, p := moneyKey{n, round, pot}, 1.0 // it may have been asked for
-				if pot > s.pot {
-					p = coming[key]
-					delete(coming, key)
+	var queue comingPots
+	for pot := max(2, s.pot+1-longest); pot <= s.pot; pot++ {
+		for n := 2; n <= min(s.players, pot); n++ {
+			for _, list := range follow[n] {
+				for _, c := range list {
+					if next := pot + c.key.pot; next > s.pot { // from any position of a round
+						queue.at(next)[c.key.of()] = 1
+					}
 				}
-				if p == 0 {
+			}
+		}
+	}
+	const negligible = moneyPrecision * 0x1p-20
+	for len(queue.pots) > 0 {
+		pot, coming := queue.next()
+		// What can follow for the same pot has fewer players, or a later round.
+		for n := s.players; n >= 2; n-- {
+			for round, list := range follow[n] {
+				p := coming[game{n, round}]
+				if p < negligible {
 					continue
 				}
 				if p >= moneyPrecision {
-					last, tops[n][round] = max(last, pot), max(s.pot, pot)
+					tops[n][round] = pot
 				}
 				for _, c := range list {
-					next := moneyKey{c.key.players, c.key.round, pot + c.key.pot}
-					switch {
-					case pot > s.pot:
-						coming[next] += float64(p * c.p)
-					case next.pot > s.pot:
-						coming[next] = 1 // a position may be asked for that play does not come to
+					if c.key.pot > 0 {
+						queue.at(pot + c.key.pot)[c.key.of()] += float64(p * c.p)
+					} else {
+						coming[c.key.of()] += float64(p * c.p)
 					}
 				}
 			}
 		}
 	}
 	return tops
+}
+
+// game is a game whatever its pot.
+type game struct{ players, round int }
+
+func (k moneyKey) of() game { return game{k.players, k.round} }
+
+// comingPots are pots that play can come to, and the probabilities of coming to each game
+// for one of them.
+type comingPots struct {
+	pots  []int // a heap
+	games map[int]map[game]float64
+}
+
+// at returns the probabilities for a pot.
+func (q *comingPots) at(pot int) map[game]float64 {
+	games := q.games[pot]
+	if games == nil {
+		if q.games == nil {
+			q.games = map[int]map[game]float64{}
+		}
+		games = map[game]float64{}
+		q.games[pot] = games
+		heap.Push(q, pot)
+	}
+	return games
+}
+
+// next removes the least pot.
+func (q *comingPots) next() (pot int, games map[game]float64) {
+	pot = heap.Pop(q).(int)
+	games = q.games[pot]
+	delete(q.games, pot)
+	return pot, games
+}
+
+// Len, Less, Swap, Push and Pop are those of [heap.Interface].
+func (q *comingPots) Len() int           { return len(q.pots) }
+func (q *comingPots) Less(i, j int) bool { return q.pots[i] < q.pots[j] }
+func (q *comingPots) Swap(i, j int)      { q.pots[i], q.pots[j] = q.pots[j], q.pots[i] }
+func (q *comingPots) Push(pot any)       { q.pots = append(q.pots, pot.(int)) }
+func (q *comingPots) Pop() any {
+	last := len(q.pots) - 1
+	pot := q.pots[last]
+	q.pots = q.pots[:last]
+	return pot
 }
 
 // chances returns how probable it is for every other game that it follows a round, if
