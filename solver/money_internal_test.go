@@ -50,7 +50,7 @@ func solvedMoney(t *testing.T, text string, players, pot int) (*WinSolution, *Mo
 func TestGamesAreSolvedForThePotsThatPlayComesTo(t *testing.T) {
 	for _, text := range []string{
 		"dice=3", "dice=2 ties=tied", "dice=2 high=true", "dice=2 away=none", "dice=2 sides=3 progressive=1", "dice=3 moon=turn",
-		"dice=2 progressive=2,1,0,4", "dice=2 tie_ante=0", "dice=2 sides=4 tie_ante=0 ties=tied zero_ante=3", "dice=2 away=none progressive=1,1,1,1,1",
+		"dice=2 progressive=2,1,0,4", "dice=2 tie_ante=0", "dice=1 sides=4 tie_ante=0", "dice=2 sides=4 tie_ante=0 ties=tied zero_ante=3", "dice=2 away=none progressive=1,1,1,1,1",
 	} {
 		const players, most = 4, 7
 		w, m := solvedMoney(t, text, players, most)
@@ -80,7 +80,9 @@ func TestGamesAreSolvedForThePotsThatPlayComesTo(t *testing.T) {
 						next[f.key], come[f.key] = 1, 1
 					case q > 1e-30:
 						next[f.key] += q
-						come[f.key] += q
+						if f.key != key { // where it came before
+							come[f.key] += q
+						}
 					}
 				}
 			}

@@ -460,3 +460,16 @@ func TestPlacesHoldEveryTurnThatIsPlanned(t *testing.T) {
 	assert.Equal(t, 3, placeOf(3, 5).dice())
 	assert.Equal(t, uint(5), placeOf(3, 5).tally())
 }
+
+// A place is remarked if its marks do not fit those of its tactic before, or if it had
+// none.
+func TestPlacesAreRemarkedWhoseMarksDoNotFit(t *testing.T) {
+	p := watched(turnOf(t, "dice=2"), make([]float64, 13)).planner
+	at := placeOf(1, 3)
+	before := p.storage.keep(tactic{marks: marks{1, 2, 3}})
+	for now, want := range map[marks]bool{{1, 2, 3}: false, {1, 2, 2}: false, {1, 2, 4}: true, {}: true} {
+		p.marks[at] = now
+		assert.Equal(t, want, p.remarked(at, before), "%v", now)
+		assert.True(t, p.remarked(at, noTactic), "%v", now)
+	}
+}
