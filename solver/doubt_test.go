@@ -325,3 +325,30 @@ func TestStepsAreTheDifferencesBetweenResults(t *testing.T) {
 		}
 	}
 }
+
+// What is in doubt is counted at all places that a turn comes to.
+func TestDoubtsAreCountedWhereverATurnComes(t *testing.T) {
+	turn := turnOf(t, "dice=3 sides=3 away=none") // a die that shows 2 is worth what a throw is
+	line := make([]float64, turn.maxScore+1)
+	for x := range line {
+		line[x] = float64(turn.maxScore - x)
+	}
+	p := watched(turn, line).planner
+	p.plan(p.reached, nil, everything())
+	start, f := placeOf(p.dice, 0), p.flow(0)
+	p.follow(f, start)
+	mass := f.mass
+	want, places := 0.0, 0
+	for _, spot := range p.reached {
+		chance := float64(mass[spot.at]) * p.unit(spot.dice-1) / f.total
+		for _, tie := range p.storage.tiesOf(p.storage.at(p.tactics[spot.at])) {
+			_, unsure := p.doubtful(spot.at.plus(tie.more), spot.at.plus(tie.fewer), 1)
+			want += unsure * chance * tie.ways
+			if unsure*chance > 0 && spot.at.tally() > uint(turn.rules.MinDieScore()*(p.dice-spot.dice)) {
+				places++
+			}
+		}
+	}
+	assert.Positive(t, places, "not only where the least has been kept")
+	assert.InDelta(t, want, p.doubt(f, start, 1), 1e-12*want)
+}
