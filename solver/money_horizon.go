@@ -2,10 +2,10 @@ package solver
 
 import "container/heap"
 
-// moneyPrecision is the probability of coming to a game below which it does not matter
-// what that is worth exactly: with pots of hundreds of antes, that is less than what
-// values may be off for rounding.
-const moneyPrecision = 1e-15
+// moneyPrecision is a part of pots, in antes, that is less than what values may be off for
+// rounding: where play comes to a game with a probability that is less of its pot, it does
+// not matter what it is worth exactly.
+const moneyPrecision = 1e-13
 
 // chance is how probable it is that a game follows a round, for a pot that is larger by
 // that of its key.
@@ -16,7 +16,8 @@ type chance struct {
 
 // horizon returns the largest pots that games are solved for, by players and round of the
 // schedule from 0: those that can follow one that was asked for, and those that play goes
-// on to from there with moneyPrecision or more, if rounds end as they do for the goal win.
+// on to from there often enough for moneyPrecision, if rounds end as they do for the goal
+// win.
 func (s *MoneySolution) horizon() [][]int {
 	tops := make([][]int, s.players+1)
 	follow := make([][][]chance, s.players+1)
@@ -50,10 +51,11 @@ func (s *MoneySolution) horizon() [][]int {
 		for n := s.players; n >= 2; n-- {
 			for round, list := range follow[n] {
 				p := coming[game{n, round}]
-				if p < negligible {
+				part := float64(p * float64(pot))
+				if part < negligible {
 					continue
 				}
-				if p >= moneyPrecision {
+				if part >= moneyPrecision {
 					tops[n][round] = pot
 				}
 				for _, c := range list {

@@ -95,7 +95,7 @@ func TestGamesAreSolvedForThePotsThatPlayComesTo(t *testing.T) {
 			}
 		}
 		for key, p := range come {
-			if p >= moneyPrecision {
+			if p*float64(key.pot) >= moneyPrecision {
 				largest[key.players][key.round] = max(largest[key.players][key.round], key.pot)
 			}
 		}
