@@ -5,7 +5,7 @@ import "container/heap"
 // moneyPrecision is a part of pots, in antes, that is less than what values may be off for
 // rounding: where play comes to a game with a probability that is less of its pot, it does
 // not matter what it is worth exactly.
-const moneyPrecision = 1e-13
+const moneyPrecision = 1e-14
 
 // chance is how probable it is that a game follows a round, for a pot that is larger by
 // that of its key.
