@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"cmp"
 	"math"
 	"math/big"
 	"slices"
@@ -252,24 +253,50 @@ func (p *moneyPayoffs) moon(_, perfects int, own bool) float64 {
 // be. The lock is held.
 func (s *MoneySolution) solve(key moneyKey) (*moneyGame, error) {
 	key = s.normal(key)
-	if g, ok := s.games[key]; ok {
-		return g, nil
+	for _, k := range s.unsolved(key) {
+		if s.beyond(k) {
+			s.games[k] = s.linear(k)
+			continue
+		}
+		shape := [2]int{k.players, s.turn.ceilings[k.round]}
+		if s.shared[shape] == nil {
+			s.shared[shape] = newRound(s.turn, k.players, shape[1], true)
+		}
+		g, err := s.solveIn(s.shared[shape], k)
+		if err != nil {
+			return nil, err
+		}
+		s.games[k] = g
 	}
-	if s.beyond(key) {
-		g := s.linear(key)
-		s.games[key] = g
-		return g, nil
+	return s.games[key], nil
+}
+
+// unsolved lists a game and those that can follow it, as far as they have not been solved,
+// each behind all that can follow it: the largest pots first, so that every game is like
+// the one before.
+func (s *MoneySolution) unsolved(key moneyKey) []moneyKey {
+	var list []moneyKey
+	found := map[moneyKey]bool{}
+	find := func(k moneyKey) {
+		if _, solved := s.games[k]; !solved && !found[k] {
+			found[k] = true
+			list = append(list, k)
+		}
 	}
-	shape := [2]int{key.players, s.turn.ceilings[key.round]}
-	if s.shared[shape] == nil {
-		s.shared[shape] = newRound(s.turn, key.players, shape[1], true)
+	find(key)
+	for i := 0; i < len(list); i++ {
+		if s.beyond(list[i]) {
+			continue
+		}
+		for _, f := range followersOf(s.turn.rules, s.turn.ceilings, list[i]) {
+			find(f.key)
+		}
 	}
-	g, err := s.solveIn(s.shared[shape], key)
-	if err != nil {
-		return nil, err
-	}
-	s.games[key] = g
-	return g, nil
+	// What follows for the same pot has fewer players, or a later round.
+	slices.SortFunc(list, func(a, b moneyKey) int {
+		return cmp.Or(cmp.Compare(b.pot, a.pot), cmp.Compare(a.players, b.players), cmp.Compare(b.round, a.round))
+	})
+	return list
 }
 
 // roundOf returns the round of a key with the policy of every state. The lock is
@@ -278,6 +305,14 @@ func (s *MoneySolution) roundOf(key moneyKey) (*round, error) {
 	key = s.normal(key)
 	if r := s.rounds.get(key); r != nil {
 		return r, nil
+	}
+	for _, f := range followersOf(s.turn.rules, s.turn.ceilings, key) {
+		if f.key == key {
+			continue
+		}
+		if _, err := s.solve(f.key); err != nil {
+			return nil, err
+		}
 	}
 	r := newRound(s.turn, key.players, s.turn.ceilings[key.round], true)
 	if _, err := s.solveIn(r, key); err != nil {
@@ -313,18 +348,10 @@ func (s *MoneySolution) linear(key moneyKey) *moneyGame {
 	return g
 }
 
-// solveIn solves a game in the memory of a round: first all games that can
-// follow, then, by policy iteration where it can follow itself, the game.
+// solveIn solves a game in the memory of a round, by policy iteration where it can follow
+// itself. All others that can follow are solved.
 func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
 	followers := followersOf(s.turn.rules, s.turn.ceilings, key)
-	for _, f := range followers {
-		if f.key == key {
-			continue
-		}
-		if _, err := s.solve(f.key); err != nil {
-			return nil, err
-		}
-	}
 	g := &moneyGame{values: make([]float64, key.players+1)}
 	p := &moneyPayoffs{rules: s.turn.rules, key: key, own: g.values, follow: func(next moneyKey) []float64 {
 		return s.games[s.normal(next)].values
@@ -335,12 +362,8 @@ func (s *MoneySolution) solveIn(r *round, key moneyKey) (*moneyGame, error) {
 		return nil, engine.Errorf("money for %d players, round %d, pot %d: %w", key.players, key.round+1, key.pot, err)
 	}
 	for _, f := range followers {
-		outcome := r.space.stay(0)
-		if f.m > 0 {
-			outcome = r.space.over(f.perfect, f.m)
-		}
 		if f.key != key {
-			g.bound += float64(r.first().outcomes[outcome] * s.games[f.key].bound)
+			g.bound += float64(r.first().outcomes[r.space.before(f)] * s.games[f.key].bound)
 		}
 	}
 	g.bound /= 1 - replay

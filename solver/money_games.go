@@ -16,6 +16,14 @@ type follower struct {
 	perfect bool
 }
 
+// before returns the place of the end of a round that a game follows.
+func (s *outcomeSpace) before(f follower) int {
+	if f.m == 0 {
+		return s.stay(0)
+	}
+	return s.over(f.perfect, f.m)
+}
+
 // followersOf lists the games that can follow a round.
 func followersOf(r engine.Rules, ceilings []int, key moneyKey) []follower {
 	var list []follower

@@ -21,29 +21,13 @@ type chance struct {
 func (s *MoneySolution) horizon() [][]int {
 	tops := make([][]int, s.players+1)
 	follow := make([][][]chance, s.players+1)
-	longest := 0 // by how much a pot can grow in a round
 	for n := 2; n <= s.players; n++ {
 		for round := range s.turn.ceilings {
 			tops[n] = append(tops[n], s.pot)
-			list := s.chances(n, round)
-			follow[n] = append(follow[n], list)
-			for _, c := range list {
-				longest = max(longest, c.key.pot)
-			}
+			follow[n] = append(follow[n], s.chances(n, round))
 		}
 	}
-	var queue comingPots
-	for pot := max(2, s.pot+1-longest); pot <= s.pot; pot++ {
-		for n := 2; n <= min(s.players, pot); n++ {
-			for _, list := range follow[n] {
-				for _, c := range list {
-					if next := pot + c.key.pot; next > s.pot { // from any position of a round
-						queue.at(next)[c.key.of()] = 1
-					}
-				}
-			}
-		}
-	}
+	queue := s.afterThoseAsked(follow)
 	const negligible = moneyPrecision * 0x1p-20
 	for len(queue.pots) > 0 {
 		pot, coming := queue.next()
@@ -69,6 +53,32 @@ func (s *MoneySolution) horizon() [][]int {
 		}
 	}
 	return tops
+}
+
+// afterThoseAsked returns the larger pots of games that can follow one that was asked for,
+// each of which is to be solved as if it had been asked for, too: any position of a round
+// may be asked about, even one that play never comes to.
+func (s *MoneySolution) afterThoseAsked(follow [][][]chance) *comingPots {
+	queue := &comingPots{}
+	longest := 0 // by how much a pot can grow in a round
+	each := func(visit func(players int, c *chance)) {
+		for n, rounds := range follow {
+			for _, list := range rounds {
+				for i := range list {
+					visit(n, &list[i])
+				}
+			}
+		}
+	}
+	each(func(_ int, c *chance) { longest = max(longest, c.key.pot) })
+	for pot := max(2, s.pot+1-longest); pot <= s.pot; pot++ {
+		each(func(players int, c *chance) {
+			if next := pot + c.key.pot; pot >= players && next > s.pot {
+				queue.at(next)[c.key.of()] = 1
+			}
+		})
+	}
+	return queue
 }
 
 // game is a game whatever its pot.
@@ -120,18 +130,10 @@ func (q *comingPots) Pop() any {
 // chances returns how probable it is for every other game that it follows a round, if
 // that ends as for the goal win, and those that the same game follows do not count.
 func (s *MoneySolution) chances(players, round int) (list []chance) {
-	r, game := s.win.games[players][round].round, moneyKey{players: players, round: round}
+	r, key := s.win.games[players][round].round, moneyKey{players: players, round: round}
 	again := 0.0
-	perfect := s.turn.rules.PerfectReachable()
-	for _, f := range followersOf(s.turn.rules, s.turn.ceilings, game) {
-		if f.perfect && !perfect {
-			continue
-		}
-		outcome := r.space.stay(0)
-		if f.m > 0 {
-			outcome = r.space.over(f.perfect, f.m)
-		}
-		if p := r.first().outcomes[outcome]; f.key == game {
+	for _, f := range followersOf(s.turn.rules, s.turn.ceilings, key) {
+		if p := r.first().outcomes[r.space.before(f)]; f.key == key {
 			again += p
 		} else {
 			list = append(list, chance{f.key, p})

@@ -69,13 +69,9 @@ func TestGamesAreSolvedForThePotsThatPlayComesTo(t *testing.T) {
 			for key, p := range now {
 				r := w.games[key.players][key.round].round
 				for _, f := range followersOf(m.turn.rules, ceilings, key) {
-					outcome := r.space.stay(0)
-					if f.m > 0 {
-						outcome = r.space.over(f.perfect, f.m)
-					}
-					q := p * r.first().outcomes[outcome]
+					q := p * r.first().outcomes[r.space.before(f)]
 					switch {
-					case f.key.pot <= most || f.perfect && !m.turn.rules.PerfectReachable():
+					case f.key.pot <= most:
 					case first: // from any position of a round
 						next[f.key], come[f.key] = 1, 1
 					case q > 1e-30:
@@ -102,6 +98,71 @@ func TestGamesAreSolvedForThePotsThatPlayComesTo(t *testing.T) {
 		assert.Equal(t, largest, m.tops, text)
 		assert.Greater(t, m.tops[players][len(ceilings)-1], most, text)
 	}
+}
+
+// What a position is worth does not depend on how large a pot was asked for, even if play
+// never comes to it: without an away face nobody scores 0.
+func TestPositionsOffThePathOfPlayAreWorthAsMuchForEveryPotAskedFor(t *testing.T) {
+	turn := turnOf(t, "dice=2 sides=2 away=none progressive=every zero_ante=2 moon=turn pass=true")
+	win, err := turn.Win(2)
+	require.NoError(t, err)
+	worth := func(pot, round int) []float64 {
+		m, err := win.Money(2, pot)
+		require.NoError(t, err)
+		r, err := m.roundOf(moneyKey{players: 2, round: round, pot: 2})
+		require.NoError(t, err)
+		return r.at(2, 0, 1).worth
+	}
+	for round := range turn.ceilings {
+		assert.InDeltaSlice(t, worth(100, round), worth(2, round), 1e-12, "round %d", round+1)
+	}
+}
+
+// Games are solved behind all that can follow them, with the largest pots first, and only
+// those that have not been solved.
+func TestGamesAreSolvedBehindThoseThatFollow(t *testing.T) {
+	for _, text := range []string{"dice=2", "dice=2 ties=tied", "dice=2 progressive=2,4", "dice=1 zero_ante=7 tie_ante=3", "dice=2 tie_ante=0"} {
+		_, m := solvedMoney(t, text, 4, 9)
+		key := moneyKey{players: 4, pot: 9}
+		list := m.unsolved(key)
+		assert.Equal(t, key, list[len(list)-1])
+		place := map[moneyKey]int{}
+		for i, k := range list {
+			place[k] = i
+			if i > 0 {
+				assert.LessOrEqual(t, k.pot, list[i-1].pot, text)
+			}
+		}
+		assert.Len(t, place, len(list), "each once")
+		for _, k := range list {
+			if m.beyond(k) {
+				continue
+			}
+			for _, f := range followersOf(m.turn.rules, m.turn.ceilings, k) {
+				if i, ok := place[f.key]; assert.True(t, ok, "%s: %v", text, f.key) && f.key != k {
+					assert.Less(t, i, place[k], "%s: %v behind %v", text, k, f.key)
+				}
+			}
+		}
+		_, err := m.solve(list[len(list)/2])
+		require.NoError(t, err)
+		for _, k := range m.unsolved(key) {
+			assert.NotContains(t, m.games, k)
+		}
+		_, err = m.solve(key)
+		require.NoError(t, err)
+		assert.Empty(t, m.unsolved(key))
+	}
+}
+
+// With large antes pots grow far, and every one leads to the next: that takes time, but
+// not a stack of games that wait for others.
+func TestLongRowsOfPotsAreSolved(t *testing.T) {
+	_, m := solvedMoney(t, "dice=1 sides=2 away=2 zero_ante=1000", 2, 2)
+	require.Greater(t, m.tops[2][0], 80_000)
+	g, err := m.solve(moneyKey{players: 2, pot: 2})
+	require.NoError(t, err)
+	assert.InDelta(t, 2, g.values[1]+g.values[2], 1e-6, "what is paid comes back")
 }
 
 // Where the pot is shared no round follows another one, but for one that nobody wins.
