@@ -16,14 +16,14 @@ import (
 func gameOf(err float64, doubts [3]float64, worth [2]float64) *winGame {
 	r := &round{near: 32, from: []int{0, 2, 0}}
 	for i, seat := range [3]int{2, 2, 1} {
-		s := &state{id: i, stateShape: &stateShape{seat: seat}, worth: []float64{0, 0, 0}, results: []float64{.5, .25, .25}}
+		s := &state{id: i, stateShape: &stateShape{seat: seat}, worth: []float64{0, 0, 0}}
 		s.solved.doubt = doubts[i]
 		r.order = append(r.order, s)
 	}
 	first := r.order[2]
 	copy(first.worth, worth[:])
 	first.arcs = []arc{{next: 0}, {next: 1, first: 1, last: 1}, {next: -1, first: 2, last: 2}}
-	first.shares = first.results
+	first.shares = []float64{.5, .25, .25}
 	return &winGame{round: r, error: err, floats: []float64{0, .75, .5}}
 }
 

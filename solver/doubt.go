@@ -3,34 +3,40 @@ package solver
 import "math"
 
 // little is a difference to how a round ends that is not worth counting exactly.
-const little = 1e-12
+const little = 3e-12
+
+// verdict is what came of comparing two places that are worth about the same.
+type verdict struct {
+	sign int // of the difference
+	// If that is not sure, unsure is what difference it can make to how the round ends, as a
+	// sum over its outcomes.
+	unsure float64
+	lead   float64 // see stays
+}
 
 // prefers reports whether an option that keeps more dice than another, and is worth
 // about the same, is at least as good, and is taken therefore.
 func (s *planner) prefers(more, fewer place) bool {
-	sign, _ := s.doubtful(more, fewer, 1)
-	return sign >= 0
+	return s.doubtful(more, fewer).sign >= 0
 }
 
-// doubtful compares two places that are worth about the same. It returns the sign of the
-// difference. If that is not sure, unsure is what difference it can make to how the round
-// ends, as a sum over its outcomes. So many flows are in use.
-func (s *planner) doubtful(a, b place, flows int) (sign int, unsure float64) {
+// doubtful compares two places that are worth about the same.
+func (s *planner) doubtful(a, b place) verdict {
 	first, last := s.span(a, b)
 	if s.alike(first, last) {
-		return 0, 0
+		return verdict{lead: 1}
 	}
 	if reach := s.stakes.between(int(first), int(last)); reach <= little {
-		return 0, reach + float64(2*s.noise())
+		return verdict{unsure: reach + float64(2*s.noise()), lead: s.nearness(a, b)}
 	}
 	for i := range s.compared {
 		if c := &s.compared[i]; c.a == a && c.b == b {
-			return c.sign, c.unsure
+			return c.verdict
 		}
 	}
-	sign, unsure = s.compare(a, b, flows)
-	s.compared = append(s.compared, comparison{a, b, last, sign, unsure})
-	return sign, unsure
+	v := s.compare(a, b)
+	s.compared = append(s.compared, comparison{a, b, last, v})
+	return v
 }
 
 // alike reports whether all results from one to another are worth the same for certain.
@@ -40,17 +46,18 @@ func (s *planner) alike(first, last place) bool { return s.class[first] == s.cla
 // comparison is what came of comparing two places. It holds as long as nothing changes
 // up to the last result that can follow them.
 type comparison struct {
-	a, b   place
-	last   place
-	sign   int
-	unsure float64
+	a, b place
+	last place
+	verdict
 }
 
 // recall keeps those comparisons that hold if everything is as before up to a result.
-func (s *planner) recall(same uint) {
+// Their leads fade.
+func (s *planner) recall(same uint, fade float64) {
 	kept := s.compared[:0]
 	for _, c := range s.compared {
 		if uint(c.last) < same {
+			c.lead *= fade
 			kept = append(kept, c)
 		}
 	}
@@ -70,17 +77,16 @@ func (s *planner) noise() float64 {
 }
 
 // compare compares two places that are worth about the same by counting how turns end
-// from them. It returns the sign of the difference. If that is not sure, unsure is what
-// difference it can make to how the round ends, as a sum over its outcomes. So many flows
-// are in use.
-func (s *planner) compare(a, b place, flows int) (sign int, unsure float64) {
+// from them.
+func (s *planner) compare(a, b place) verdict {
 	deeper := max(a.dice(), b.dice())
 	first, last := s.span(a, b)
-	f := s.flow(flows)
+	f := &s.other
 	difference := f.difference[first : last+1]                // by result
 	counts := f.counts[s.class[first] : int(s.class[last])+1] // by class
 	clear(difference)
 	clear(counts)
+	unsure := 0.0
 	for i, p := range [2]place{a, b} {
 		scale := int64(1)
 		for d := p.dice() + 1; d <= deeper; d++ {
@@ -93,12 +99,12 @@ func (s *planner) compare(a, b place, flows int) (sign int, unsure float64) {
 		result, _ := s.between(p, 0)
 		for _, n := range s.row(f, p, 0) {
 			counts[s.class[result]-s.class[first]] += n * scale
-			difference[result-first] += float64(n*scale) / s.unit(deeper)
+			difference[result-first] += float64(n*scale) / float64(s.outcomes[deeper])
 			result++
 		}
-		unsure += s.doubt(f, p, flows)
+		unsure += s.doubt(f, p)
 	}
-	sum, size, equal := 0.0, 0.0, true
+	sum, size, spread, equal := 0.0, 0.0, 0.0, true
 	for result := first; result <= last; result++ {
 		class := s.class[result] - s.class[first]
 		if n := counts[class]; n != 0 {
@@ -106,19 +112,24 @@ func (s *planner) compare(a, b place, flows int) (sign int, unsure float64) {
 			term := float64(float64(n) * s.values[result])
 			sum += term
 			size += math.Abs(term)
+			spread += float64(math.Abs(float64(n)) * (s.values[result] - s.low))
 			counts[class] = 0 // one result stands for all of a class
 		}
 	}
 	near := float64(size * s.sure)
 	switch {
 	case equal && unsure == 0:
-		return 0, 0
+		return verdict{lead: 1}
 	case sum > near && unsure == 0:
-		return 1, 0
+		return verdict{sign: 1, lead: (sum - float64(1.25*near)) / spread}
 	case -sum > near && unsure == 0:
-		return -1, 0
+		return verdict{sign: -1, lead: (-sum - float64(1.25*near)) / spread}
 	}
-	return 0, unsure + s.effect(int(first), difference)
+	lead := s.nearness(a, b)
+	if unsure == 0 && spread > 0 {
+		lead = min(lead, (float64(near*3/4)-math.Abs(sum))/spread)
+	}
+	return verdict{unsure: unsure + s.effect(int(first), difference), lead: lead}
 }
 
 // effect returns what a difference in the probabilities of results, from one on, makes

@@ -62,28 +62,25 @@ func TestPlacesOfOneClassAreEqual(t *testing.T) {
 	p.plan(p.reached, nil, everything())
 	a, b := placeOf(0, 3), placeOf(0, 4)
 	for _, pair := range [][2]place{{a, b}, {placeOf(1, 2), b}} {
-		sign, unsure := p.doubtful(pair[0], pair[1], 1)
-		assert.Zero(t, sign)
-		assert.Zero(t, unsure)
+		assert.Equal(t, verdict{lead: 1}, p.doubtful(pair[0], pair[1]))
 	}
 	assert.Empty(t, p.compared)
 	p.apart()
-	sign, unsure := p.doubtful(a, b, 1)
-	assert.Zero(t, sign)
-	assert.InDelta(t, 2, unsure, 1e-9, "one outcome comes for another")
-	assert.Equal(t, []comparison{{a, b, 4, 0, unsure}}, p.compared)
+	v := p.doubtful(a, b)
+	assert.Zero(t, v.sign)
+	assert.InDelta(t, 2, v.unsure, 1e-9, "one outcome comes for another")
+	assert.Equal(t, []comparison{{a, b, 4, v}}, p.compared)
 	p.compared[0].sign = 1
-	sign, _ = p.doubtful(a, b, 1)
-	assert.Equal(t, 1, sign, "as before")
+	assert.Equal(t, 1, p.doubtful(a, b).sign, "as before")
 
 	// Where it makes next to no difference nothing is counted.
 	p.compared, p.stakes.steps = nil, nil
 	for i := range p.stakes.state.arcs {
 		p.stakes.round.order[i].outcomes[i] = 1e-14
 	}
-	sign, unsure = p.doubtful(a, b, 1)
-	assert.Zero(t, sign)
-	assert.InDelta(t, 2e-14+2*p.noise(), unsure, 1e-20)
+	v = p.doubtful(a, b)
+	assert.Zero(t, v.sign)
+	assert.InDelta(t, 2e-14+2*p.noise(), v.unsure, 1e-20)
 	assert.Empty(t, p.compared)
 }
 
@@ -93,7 +90,7 @@ func TestComparisonsAreRecalledIfNothingHasChanged(t *testing.T) {
 	a, b, c := comparison{a: 1, last: 3}, comparison{a: 2, last: 5}, comparison{a: 3, last: 4}
 	for same, want := range map[uint][]comparison{0: {}, 3: {}, 4: {a}, 5: {a, c}, 6: {a, b, c}} {
 		p.compared = []comparison{a, b, c}
-		p.recall(same)
+		p.recall(same, 1)
 		assert.Equal(t, want, p.compared, "up to %d", same)
 	}
 }
@@ -131,17 +128,17 @@ func TestComparisonsAreRightWhereTheyAreSure(t *testing.T) {
 					b := all[rnd.IntN(len(all))]
 					va, vb := exact.values[a.dice()].at[a.tally()], exact.values[b.dice()].at[b.tally()]
 					want := big.NewInt(va).Cmp(big.NewInt(vb))
-					sign, doubt := p.compare(a, b, 1)
-					back, doubtBack := p.compare(b, a, 1)
-					require.Equal(t, sign, -back, "%s %v: the other way round", text, u)
-					require.Equal(t, doubt > 0, doubtBack > 0, "%s %v: the other way round", text, u)
-					if doubt > 0 {
+					v, back := p.compare(a, b), p.compare(b, a)
+					require.Equal(t, v.sign, -back.sign, "%s %v: the other way round", text, u)
+					require.Equal(t, v.unsure > 0, back.unsure > 0, "%s %v: the other way round", text, u)
+					require.InDelta(t, v.lead, back.lead, 0, "%s %v: the other way round", text, u)
+					if v.unsure > 0 {
 						unsure++
-						assert.Zero(t, sign)
+						assert.Zero(t, v.sign)
 						continue
 					}
 					sure++
-					require.Equal(t, want, sign, "%s %v: %d dice at %d, %d dice at %d", text, u, a.dice(), a.tally(), b.dice(), b.tally())
+					require.Equal(t, want, v.sign, "%s %v: %d dice at %d, %d dice at %d", text, u, a.dice(), a.tally(), b.dice(), b.tally())
 				}
 			}
 		}
@@ -154,13 +151,11 @@ func TestComparisonsAreRightWhereTheyAreSure(t *testing.T) {
 func TestResultsOfOneClassAreEqualForCertain(t *testing.T) {
 	turn := turnOf(t, "dice=2 sides=3 away=none")
 	p := watched(turn, make([]float64, turn.maxScore+1)).planner
-	sign, unsure := p.compare(placeOf(0, 3), placeOf(0, 4), 1)
-	assert.Zero(t, sign)
-	assert.Zero(t, unsure)
+	assert.Equal(t, verdict{lead: 1}, p.compare(placeOf(0, 3), placeOf(0, 4)))
 	p.apart()
-	sign, unsure = p.compare(placeOf(0, 3), placeOf(0, 4), 1)
-	assert.Zero(t, sign)
-	assert.Positive(t, unsure, "worth the same, but not for certain")
+	v := p.compare(placeOf(0, 3), placeOf(0, 4))
+	assert.Zero(t, v.sign)
+	assert.Positive(t, v.unsure, "worth the same, but not for certain")
 }
 
 // In the game of two dice of three sides, each result worth one less than the one
@@ -172,10 +167,10 @@ func TestDoubtIsHowOftenAChoiceComesUpTimesItsEffect(t *testing.T) {
 	p := watched(turn, []float64{6, 5, 4, 3, 2, 1, 0}).planner
 	_, results, doubt := turnEnds(p, nil)
 	assert.InDelta(t, 3./9*4/3, doubt, 1e-9)
-	assert.InDelta(t, 27, p.unit(2), 0)
+	assert.EqualValues(t, 27, p.outcomes[2])
 	// By what is kept: 1 1, 1 2 and 2 2 whole, of 1 3 the 1, of 2 3 the 2, of 3 3 one.
 	assert.Equal(t, []int64{0, 0, 1*3 + 2, 2*3 + 2 + 2, 1*3 + 2 + 2 + 1, 2 + 1, 1}, results)
-	assert.InDelta(t, 0, p.doubt(p.flow(0), placeOf(1, 1), 1), 0, "one die leaves nothing to choose")
+	assert.InDelta(t, 0, p.doubt(&p.ends, placeOf(1, 1)), 0, "one die leaves nothing to choose")
 }
 
 // All ways that lead from a place end somewhere, and their results are worth what the
@@ -192,7 +187,7 @@ func TestFlowsEndWithWhatPlacesAreWorth(t *testing.T) {
 		}
 		p := watched(turn, floatsOf(u)).planner
 		p.plan(p.every, nil, everything())
-		f := p.flow(0)
+		f := &p.ends
 		for _, spot := range p.every {
 			p.follow(f, spot.at)
 			ways, sum := int64(0), 0.0
@@ -202,9 +197,9 @@ func TestFlowsEndWithWhatPlacesAreWorth(t *testing.T) {
 				sum += float64(n) * float64(u[result])
 				result++
 			}
-			require.InDelta(t, f.total, float64(ways), 0, "%s: %d dice at %d", text, spot.dice, spot.at.tally())
+			require.Equal(t, f.total, ways, "%s: %d dice at %d", text, spot.dice, spot.at.tally())
 			v := p.values[spot.at]
-			require.InDelta(t, v, sum/f.total, 1e-12*v, "%s: %d dice at %d", text, spot.dice, spot.at.tally())
+			require.InDelta(t, v, sum/float64(f.total), 1e-12*v, "%s: %d dice at %d", text, spot.dice, spot.at.tally())
 		}
 	}
 }
@@ -226,6 +221,42 @@ func TestLevelTurnsEndAsDiceLie(t *testing.T) {
 	assert.Equal(t, []int64{0, 0, 27, 0, 0, 0, 0}, results)
 }
 
+// Multiples of a number are divided exactly, also the largest ones.
+func TestSharesAreExact(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(2, 3))
+	for _, n := range []int64{1, 2, 3, 6, 7, 36, 216, 1 << 40, 20 * 20 * 20, 1e18, math.MaxInt64} {
+		d := divisorOf(n)
+		for _, times := range []int64{0, 1, 2, 3, math.MaxInt64 / n, int64(rnd.Uint64N(math.MaxInt64/uint64(n) + 1))} {
+			assert.Equal(t, times, d.share(times*n), "%d times %d", times, n)
+		}
+	}
+}
+
+// A list that is full is copied to one with twice the room, or as much as is asked for.
+func TestListsGrowByAsMuchAsTheyAre(t *testing.T) {
+	l := grown([]int{}, 3)
+	assert.Equal(t, 3, cap(l))
+	l = append(l, 1, 2)
+	assert.Same(t, &l[0], &grown(l, 1)[0], "there is room")
+	more := grown(l, 2)
+	assert.Equal(t, l, more)
+	assert.Equal(t, 6, cap(more))
+	assert.Equal(t, 12, cap(grown(l, 10)))
+
+	var s storage
+	s.forget()
+	s.room(7, 9)
+	s.goals, s.seen = s.goals[:7], s.seen[:9]
+	goals, seen := &s.goals[0], &s.seen[0]
+	s.room(0, 0)
+	assert.Same(t, goals, &s.goals[0])
+	assert.Same(t, seen, &s.seen[0])
+	tactics := cap(s.tactics)
+	s.tactics = s.tactics[:tactics]
+	s.room(0, 0)
+	assert.Equal(t, 2*tactics, cap(s.tactics))
+}
+
 // What tactics are made of stays as it is until it is told to be forgotten; then its
 // memory is used again, if it is not too much.
 func TestTacticsStayInMemory(t *testing.T) {
@@ -233,10 +264,10 @@ func TestTacticsStayInMemory(t *testing.T) {
 	s.forget()
 	check := func(kept []tacticID) {
 		assert.Equal(t, tactic{}, *s.at(settled))
-		assert.Equal(t, tactic{marks: marks{helps: allKept}}, *s.at(level))
+		assert.Equal(t, tactic{marks: marksOf(0, 0, allKept)}, *s.at(level))
 		for n, id := range kept {
 			this := s.at(id)
-			require.Equal(t, marks{helps: uint8(n)}, this.marks)
+			require.Equal(t, marksOf(0, 0, uint8(n)), this.marks)
 			require.Len(t, s.goalsOf(this), n)
 			require.Len(t, s.pairsOf(this), n)
 			require.Len(t, s.tiesOf(this), n)
@@ -246,7 +277,7 @@ func TestTacticsStayInMemory(t *testing.T) {
 				require.Equal(t, goal{int32(n), step(i)}, s.goalsOf(this)[i])
 				require.Equal(t, pair{step(n), step(i)}, s.pairsOf(this)[i])
 				require.Equal(t, tie{ways: float64(n), more: step(i)}, s.tiesOf(this)[i])
-				require.Equal(t, seen{at: step(i), marks: marks{better: uint8(n)}}, s.seenOf(this)[i])
+				require.Equal(t, seen{at: step(i), marks: marksOf(uint8(n), 0, 0)}, s.seenOf(this)[i])
 			}
 		}
 	}
@@ -260,8 +291,8 @@ func TestTacticsStayInMemory(t *testing.T) {
 	policy, other := s.policy(3), s.policy(1000)
 	policy[2], other[0] = 7, 8
 	assert.Equal(t, []tacticID{0, 0, 7}, policy, "each has its own")
-	like := s.with(s.keep(tacticOf(&s, 5)), marks{better: 4})
-	assert.Equal(t, marks{better: 4}, s.at(like).marks)
+	like := s.with(s.keep(tacticOf(&s, 5)), marksOf(4, 0, 0))
+	assert.Equal(t, marksOf(4, 0, 0), s.at(like).marks)
 	assert.Len(t, s.goalsOf(s.at(like)), 5)
 
 	room := cap(s.goals)
@@ -282,13 +313,13 @@ func TestTacticsStayInMemory(t *testing.T) {
 
 // tacticOf returns a tactic with lists of some length in a storage.
 func tacticOf(s *storage, n int) tactic {
-	t := tactic{marks: marks{helps: uint8(n)}}
+	t := tactic{marks: marksOf(0, 0, uint8(n))}
 	t.goals.first, t.pairs.first, t.ties.first, t.seen.first = int32(len(s.goals)), int32(len(s.pairs)), int32(len(s.ties)), int32(len(s.seen))
 	for i := range n {
 		s.goals = append(s.goals, goal{int32(n), step(i)})
 		s.pairs = append(s.pairs, pair{step(n), step(i)})
 		s.ties = append(s.ties, tie{ways: float64(n), more: step(i)})
-		s.seen = append(s.seen, seen{at: step(i), marks: marks{better: uint8(n)}})
+		s.seen = append(s.seen, seen{at: step(i), marks: marksOf(uint8(n), 0, 0)})
 	}
 	t.goals.end, t.pairs.end, t.ties.end, t.seen.end = int32(len(s.goals)), int32(len(s.pairs)), int32(len(s.ties)), int32(len(s.seen))
 	return t
@@ -335,14 +366,14 @@ func TestDoubtsAreCountedWhereverATurnComes(t *testing.T) {
 	}
 	p := watched(turn, line).planner
 	p.plan(p.reached, nil, everything())
-	start, f := placeOf(p.dice, 0), p.flow(0)
+	start, f := placeOf(p.dice, 0), &p.ends
 	p.follow(f, start)
 	mass := f.mass
 	want, places := 0.0, 0
 	for _, spot := range p.reached {
-		chance := float64(mass[spot.at]) * p.unit(spot.dice-1) / f.total
+		chance := float64(mass[spot.at]) / float64(p.ways[spot.dice]) / float64(f.total)
 		for _, tie := range p.storage.tiesOf(p.storage.at(p.tactics[spot.at])) {
-			_, unsure := p.doubtful(spot.at.plus(tie.more), spot.at.plus(tie.fewer), 1)
+			unsure := p.doubtful(spot.at.plus(tie.more), spot.at.plus(tie.fewer)).unsure
 			want += unsure * chance * tie.ways
 			if unsure*chance > 0 && spot.at.tally() > uint(turn.rules.MinDieScore()*(p.dice-spot.dice)) {
 				places++
@@ -350,5 +381,5 @@ func TestDoubtsAreCountedWhereverATurnComes(t *testing.T) {
 		}
 	}
 	assert.Positive(t, places, "not only where the least has been kept")
-	assert.InDelta(t, want, p.doubt(f, start, 1), 1e-12*want)
+	assert.InDelta(t, want, p.doubt(f, start), 1e-12*want)
 }

@@ -195,7 +195,7 @@ func (d *deviator) values(r *round, schedule, pot int, p payoffs[float64]) ([]fl
 		}
 		// Those behind have no turn if the player here, a perfect one, wins the pot
 		// on the spot.
-		moon := float64(reach * s.results[d.turn.moon()])
+		moon := float64(reach * s.moon())
 		for seat := s.seat + 1; moon > 0 && seat <= r.players; seat++ {
 			values[seat] += float64(moon * p.moon(seat, r.perfects(s), false))
 		}

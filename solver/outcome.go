@@ -111,6 +111,18 @@ func (s *outcomeSpace) add(to []float64, m move, p float64, from []float64, behi
 	}
 }
 
+// take copies the probabilities of outcomes from a round of other players, where as many
+// seats are still to throw.
+func (s *outcomeSpace) take(to []float64, other *outcomeSpace, from []float64, seats int) {
+	copy(to[s.stay(0):], from[other.stay(0):][:seats+1])
+	for _, perfect := range []bool{false, true} {
+		copy(to[s.over(perfect, 1):], from[other.over(perfect, 1):][:seats])
+	}
+	if s.moons {
+		copy(to[s.moon(0):], from[other.moon(0):])
+	}
+}
+
 // addProduct adds p times one list to another, which is no shorter.
 func addProduct(to []float64, p float64, from []float64) {
 	to = to[:len(from)]

@@ -23,27 +23,34 @@ type planner struct {
 	// the fewest dice first, and of those the highest tallies.
 	reached, every []spot
 	storage        storage
-	// values are those of places; the first of them, with no dice left, are the utility.
-	// What is worth less than the bar of another is so for certain.
-	values, bars [maxPlaces]float64
+	// values are those of places; the first of them, with no dice left, are the utility, and
+	// low is the least of that, or as good as that.
+	values [maxPlaces]float64
+	low    float64
 	// tactics are what is done at places in this state, or where it has not been looked
 	// at yet, in that before; marks are theirs.
 	tactics [maxPlaces]tacticID
 	loaded  [maxTally]float64 // values of results to come
 	marks   [maxPlaces]marks
 	before  before
+	// leads are by how much the closest choice at each place leads, and lead is the least of
+	// them, see drift.go.
+	leads [maxPlaces]float64
+	lead  float64
+	// doubts are in how many ways the dice fall, at places with ties, so that a choice comes
+	// up for which rounding may have decided, each times what difference that can make to
+	// how the round ends.
+	doubts [maxPlaces]float64
 	// Of the places that are planned, chosen are the tactics, and open those that are
 	// neither known from the state before nor settled; none is a policy that says nothing.
 	chosen, none [maxPlaces]tacticID
-	open         [maxPlaces]uint16
+	open         [maxPlaces]openSpot
 
 	// near is the part of a value by which another may fall short and still need a
 	// closer look, and bar what is left of 1 without it; sure, the part of all that is
-	// added up in that look by which one must be better for certain.
-	near, bar, sure float64
-	// rough leaves choices between places that are worth about the same as they are, for a
-	// solution that is not the last word.
-	rough bool
+	// added up in that look by which one must be better for certain; ahead, the part of a
+	// value by which another must fall short for leads to count.
+	near, bar, sure, ahead float64
 	// class tells results apart: those with the same are worth the same to the player.
 	class [maxTally]int16
 	// arc tells results apart, too: those with the same make no difference to anybody.
@@ -61,10 +68,19 @@ type planner struct {
 	visit   uint32
 
 	compared []comparison // in this state, and those in the state before that still hold
-	flows    []*flow      // that of the turn, and those of turns that are being compared
-	// skipped is what a way counts that leads from d dice left to fewer: the ways in
-	// which the dice of the throws between would have fallen, by d and those fewer.
-	skipped [engine.MaxDice + 2][engine.MaxDice + 2]int64
+	ends     flow         // of the turn
+	other    flow         // of a place that is being compared
+	// outcomes are how many there are of a turn with so many dice, and shares divide
+	// them by the ways in which those fall.
+	outcomes [engine.MaxDice + 1]int64
+	shares   [engine.MaxDice + 1]divisor
+}
+
+// openSpot says which spot is open, and what was done in the state before where one less
+// was kept.
+type openSpot struct {
+	spot    uint16
+	shifted tacticID
 }
 
 // spot is a place with dice left, and the results that can follow it.
@@ -87,12 +103,10 @@ func newPlanner(f *falling[int64], at *stakes) *planner {
 		}
 		s.reached, s.every = spots(s.reached, f.reached[d]), spots(s.every, f.tallies[d])
 	}
-	for d := range s.skipped[:f.dice+2] {
-		factor := int64(1)
-		for to := d - 1; to >= 0; to-- {
-			s.skipped[d][to] = factor
-			factor *= f.ways[to]
-		}
+	s.outcomes[0] = 1
+	for d := 1; d <= f.dice; d++ {
+		s.outcomes[d] = s.outcomes[d-1] * f.ways[d]
+		s.shares[d] = divisorOf(f.ways[d])
 	}
 	return s
 }
@@ -131,15 +145,16 @@ func (s *planner) plan(spots []spot, policy []tacticID, n news) (best []tacticID
 			stale = stale || t != old[i] && s.remarked(spots[i].at, old[i])
 		}
 	}
-	for _, i := range s.open[:open] {
-		t := chosen[i]
-		if t == noTactic {
-			t = s.tactics[spots[i].at%maxPlaces]
+	for k := range s.open[:open] {
+		o := &s.open[k]
+		i, at := o.spot, spots[o.spot].at%maxPlaces
+		t := s.improve(&spots[i], chosen[i], o.shifted, stale)
+		s.tactics[at] = t
+		if l := s.leads[at]; l < s.lead {
+			s.lead = l
 		}
-		t = s.improve(&spots[i], t, stale)
-		s.tactics[spots[i].at%maxPlaces] = t
 		if t != chosen[i] {
-			moved, stale = true, stale || s.remarked(spots[i].at, chosen[i])
+			moved, stale = true, stale || s.remarked(at, chosen[i])
 			chosen[i] = t
 		}
 	}
@@ -157,6 +172,7 @@ func (s *planner) plan(spots []spot, policy []tacticID, n news) (best []tacticID
 func (s *planner) carry(spots []spot, policy []tacticID, n news) (open int, same bool) {
 	policy = policy[:len(spots)]
 	others := tacticID(0) // the bits by which what is chosen differs
+	lead := 1.0
 	for i := range spots {
 		spot := &spots[i]
 		at, first, last := spot.at%maxPlaces, spot.first%maxTally, spot.last%maxTally
@@ -164,25 +180,36 @@ func (s *planner) carry(spots []spot, policy []tacticID, n news) (open int, same
 		t := s.tactics[at]
 		switch {
 		case uint(last) < n.same && t != noTactic:
+			l := s.leads[at] * n.fade
+			if s.leads[at] = l; l < lead {
+				lead = l
+			}
 		case uint(first) >= n.shifted && s.tactics[before] != noTactic:
 			// Higher tallies come first, so what is there is that of the state before.
 			t = s.tactics[before]
-			s.values[at], s.bars[at], s.marks[at] = s.values[before], s.bars[before], s.marks[before]
+			s.values[at], s.marks[at] = s.values[before], s.marks[before]
 			s.tactics[at] = t
-		case s.class[first] == s.class[last]:
-			m := marks{}
-			if t = settled; s.arc[first] != s.arc[last] {
-				t, m = level, marks{helps: allKept}
+			l := s.leads[before] * n.fade
+			s.leads[at], s.doubts[at] = l, s.doubts[before]
+			if l < lead {
+				lead = l
 			}
-			s.values[at], s.bars[at], s.marks[at], s.tactics[at] = s.values[first], s.bars[first], m, t
+		case s.class[first] == s.class[last]:
+			m := marks(0)
+			if t = settled; s.arc[first] != s.arc[last] {
+				t, m = level, marksOf(0, 0, allKept)
+			}
+			s.values[at], s.marks[at], s.tactics[at] = s.values[first], m, t
+			s.leads[at] = 1
 		default:
-			s.open[open%maxPlaces] = uint16(i)
+			s.open[open%maxPlaces] = openSpot{uint16(i), s.tactics[before]}
 			open++
 			t = policy[i]
 		}
 		s.chosen[i%maxPlaces] = t
 		others |= t ^ policy[i]
 	}
+	s.lead = lead
 	return open, others == 0
 }
 
@@ -193,38 +220,54 @@ func (s *planner) remarked(at place, old tacticID) bool {
 }
 
 // improve returns the best tactic for a place, which is the old one if that still is,
-// and finds the value and the marks of the place.
-func (s *planner) improve(spot *spot, old tacticID, stale bool) tacticID {
+// and finds the value and the marks of the place. Before one is looked for, those of the
+// state before are tried, at the same place and where one less was kept.
+func (s *planner) improve(spot *spot, old, shifted tacticID, stale bool) tacticID {
 	at := spot.at % maxPlaces
-	known := old > level
-	t := s.storage.at(old)
-	m, best := t.marks, old
-	if !known || stale && !s.agrees(at, t) || !s.holds(at, t) {
+	best, lead, ok := old, 0.0, false
+	if old > level && !(stale && !s.agrees(at, old)) {
+		lead, ok = s.holds(at, old)
+	}
+	if !ok && shifted > level && s.agrees(at, shifted) {
+		best = shifted
+		lead, ok = s.holds(at, shifted)
+	}
+	if before := s.tactics[at]; !ok && before > level && s.agrees(at, before) {
+		best = before
+		lead, ok = s.holds(at, before)
+	}
+	if !ok {
 		best = s.decide(spot)
-		t = s.storage.at(best)
+		lead, _ = s.holds(at, best)
 	}
-	s.setValue(at, sum(s.storage.goalsOf(t), at, &s.values)*spot.each)
-	switch {
-	case spot.dice == s.dice:
-		m = marks{} // nothing is kept besides what is kept of the first throw
-	case !known || !s.marked(spot, m):
-		m = s.mark(spot)
-	}
-	if m != t.marks {
-		if best == old {
-			best = s.storage.with(old, m)
-		} else {
-			t.marks = m
+	t := s.storage.at(best)
+	s.values[at] = sum(s.storage.goalsOf(t), at, &s.values) * spot.each
+	m := marks(0) // nothing is kept besides what is kept of the first throw
+	if spot.dice < s.dice {
+		m = t.marks
+		marked, known := s.marked(at, m)
+		if !ok || !known {
+			m = s.mark(spot)
+			marked, _ = s.marked(at, m)
+		}
+		if marked < lead {
+			lead = marked
 		}
 	}
-	s.marks[at] = m
+	s.marks[at], s.leads[at] = m, lead
+	if m != t.marks {
+		if ok {
+			return s.storage.with(best, m)
+		}
+		t.marks = m
+	}
 	return best
 }
 
 // agrees reports whether the marks of the places that the search for a tactic would come
 // by are what they were when it was found, as far as it matters.
-func (s *planner) agrees(at place, t *tactic) bool {
-	for _, v := range s.storage.seenOf(t) {
+func (s *planner) agrees(at place, id tacticID) bool {
+	for _, v := range s.storage.seenOf(s.storage.at(id)) {
 		if !s.marks[at.plus(v.at)].fits(v.marks) {
 			return false
 		}
@@ -232,143 +275,38 @@ func (s *planner) agrees(at place, t *tactic) bool {
 	return true
 }
 
-// holds reports whether all choices of a tactic are the best at a place.
-func (s *planner) holds(at place, t *tactic) bool {
+// holds reports whether all choices of a tactic are the best at a place, and by how much
+// the closest of them leads.
+func (s *planner) holds(at place, id tacticID) (lead float64, ok bool) {
+	t := s.storage.at(id)
+	lead = 1
 	for _, p := range s.storage.pairsOf(t) {
-		if s.values[at.plus(p.less)] >= s.bars[at.plus(p.more)] {
-			return false
+		more, less := at.plus(p.more), at.plus(p.less)
+		if !s.beats(more, less) {
+			return 0, false
+		}
+		if l := s.leadOf(s.values[more], s.values[less]); l < lead {
+			lead = l
 		}
 	}
+	if !id.tied() {
+		return lead, true
+	}
+	doubt := 0.0
 	for _, tie := range s.storage.tiesOf(t) {
 		more, fewer := at.plus(tie.more), at.plus(tie.fewer)
-		if s.beats(more, fewer) || s.beats(fewer, more) || !s.rough && s.prefers(more, fewer) != tie.taken {
-			return false
+		if s.beats(more, fewer) || s.beats(fewer, more) {
+			return 0, false
 		}
-	}
-	return true
-}
-
-// decide finds the best tactic for a place.
-func (s *planner) decide(spot *spot) tacticID {
-	k := &s.storage
-	goals, ties, seen := len(k.goals), len(k.ties), len(k.seen)
-	s.visit++
-	s.at, s.pairs = spot.at, len(k.pairs)
-	d := spot.dice
-	tree := s.trees[d]
-	for i := range s.sides {
-		to := placeOf(d-1, spot.at.tally()+s.score[i%maxFaces])
-		if d == 1 {
-			s.send(1, to)
-		} else {
-			s.send(s.walk(&tree.children[i], d-1, to, to), to)
+		v := s.doubtful(more, fewer)
+		if (v.sign >= 0) != tie.taken {
+			return 0, false
 		}
-	}
-	for i := range k.goals[goals:] {
-		g := &k.goals[goals+i]
-		to := s.at.plus(g.to)
-		g.ways, s.sent[to] = s.sent[to], 0
-	}
-	since := func(first, end int) list { return list{int32(first), int32(end)} }
-	return k.keep(tactic{
-		goals: since(goals, len(k.goals)), pairs: since(s.pairs, len(k.pairs)),
-		ties: since(ties, len(k.ties)), seen: since(seen, len(k.seen)),
-	})
-}
-
-// send lets the dice go to a place in so many ways.
-func (s *planner) send(ways int64, to place) {
-	if ways == 0 {
-		return
-	}
-	sum := &s.sent[to%maxPlaces]
-	if *sum == 0 {
-		s.storage.goals = append(s.storage.goals, goal{to: to.from(s.at)})
-	}
-	*sum += int32(ways)
-}
-
-// walk sends those ways on that begin with a prefix, but for those in which the best
-// that is known stays the best, which it counts. The prefix leads to a place, with j
-// dice, if no more dice are kept; what is known leads to another, or to the same.
-func (s *planner) walk(p *prefix[int64], j int, here, to place) (stay int64) {
-	marks, face := s.marks[here%maxPlaces], p.face
-	if s.visited[here%maxPlaces] != s.visit {
-		s.visited[here%maxPlaces] = s.visit
-		s.storage.seen = append(s.storage.seen, seen{here.from(s.at), marks})
-	}
-	helpful := uint(marks.helps)
-	if helpful == allKept {
-		if to == here {
-			p.keepAll(j, here.tally(), s.falling, func(ways int64, to uint) { s.send(ways, place(to)) })
-			return 0
+		if v.lead < lead {
+			lead = v.lead
 		}
-		helpful = 0
+		doubt += float64(v.unsure * tie.ways)
 	}
-	if helpful <= face {
-		return p.all
-	}
-	below := here - maxTally // one die less
-	if j == 1 {
-		ways := p.eq
-		for ; face < helpful; face++ {
-			if at := below + place(s.score[face%maxFaces]); s.better(at, here, to, face, marks, ways) {
-				s.send(ways, at)
-			} else {
-				stay += ways
-			}
-			ways = p.gt
-		}
-		return stay + p.gt*int64(s.sides-helpful)
-	}
-	children := p.children[:helpful-face+1]
-	stay = children[helpful-face].rest
-	for i := range children[:helpful-face] {
-		child, at := &children[i], below+place(s.score[face%maxFaces])
-		if s.better(at, here, to, face, marks, child.all) {
-			s.send(s.walk(child, j-1, at, at), at)
-		} else {
-			stay += s.walk(child, j-1, at, to)
-		}
-		face++
-	}
-	return stay
-}
-
-// better reports whether a place is at least as good as the best that is known, and is
-// taken therefore. It keeps one die more, with some face, than a place with marks does,
-// which may be the best itself. The choice comes up in so many ways.
-func (s *planner) better(more, here, best place, face uint, marks marks, ways int64) bool {
-	switch {
-	case best == here && face < uint(marks.better):
-		return true
-	case best == here && face >= uint(marks.worse):
-		return false
-	case s.beats(more, best):
-		s.note(more, best)
-		return true
-	case s.beats(best, more):
-		s.note(best, more)
-		return false
-	}
-	taken := s.prefers(more, best)
-	s.storage.ties = append(s.storage.ties, tie{float64(ways), more.from(s.at), best.from(s.at), taken})
-	return taken
-}
-
-// beats reports whether a place is worth more than another for certain.
-func (s *planner) beats(a, b place) bool { return s.values[b%maxPlaces] < s.bars[a%maxPlaces] }
-
-// note takes down that the tactic depends on a pair of places.
-func (s *planner) note(more, less place) {
-	this := pair{more.from(s.at), less.from(s.at)}
-	if n := len(s.storage.pairs); n == s.pairs || s.storage.pairs[n-1] != this {
-		s.storage.pairs = append(s.storage.pairs, this)
-	}
-}
-
-// setValue sets the value of a place.
-func (s *planner) setValue(p place, value float64) {
-	s.values[p%maxPlaces] = value
-	s.bars[p%maxPlaces] = value * s.bar
+	s.doubts[at] = doubt
+	return lead, true
 }

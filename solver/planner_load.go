@@ -28,10 +28,13 @@ func (s *state) likeFrom(before *state) int16 {
 // news says what is new about a state, beside the one that was planned before: nothing
 // before the result same; nothing from the result shifted on, if each is compared with
 // the one before it there, as for the last seat, when there is one more to beat.
-type news struct{ same, shifted uint }
+type news struct {
+	same, shifted uint
+	fade          float64
+}
 
 // everything is the news of a state that cannot be compared.
-func everything() news { return news{0, math.MaxUint} }
+func everything() news { return news{0, math.MaxUint, 1} }
 
 // load takes what results are worth in a state and a number more as the utility. falls is
 // false if it does not fall.
@@ -60,10 +63,11 @@ func (s *planner) load(r *round, of *state, worth []float64, raise float64) (n n
 			n.shifted = s.shifted(now, int(of.likeFrom(old.state)))
 		}
 	}
+	n.fade = s.fade(now, n)
 	for i := n.same; i < uint(len(now)); i++ {
-		s.setValue(place(i), now[i])
+		s.values[i%maxPlaces] = now[i]
 	}
-	s.recall(n.same)
+	s.recall(n.same, n.fade)
 	return n, true
 }
 

@@ -4,35 +4,65 @@ package solver
 // when it comes to how many help: the more it is, the longer that stays true.
 const slack = 1e-3
 
-// marked reports whether marks are still those of a place.
-func (s *planner) marked(spot *spot, m marks) bool {
-	here := spot.at
-	switch {
-	case m.better > 0 && !s.beats(s.oneMore(here, m.better-1), here),
-		uint(m.worse) < s.sides && !s.beats(here, s.oneMore(here, m.worse)),
-		m.better < m.worse && (s.beats(s.oneMore(here, m.better), here) || s.beats(here, s.oneMore(here, m.worse-1))):
-		return false
+// marked reports whether marks are still those of a place, and by how much the closest of
+// the comparisons leads that they stand for.
+func (s *planner) marked(here place, m marks) (lead float64, ok bool) {
+	here %= maxPlaces
+	value := s.values[here]
+	bar := float64(value * s.bar)
+	lead = 1
+	if m.better() > 0 {
+		more := s.oneMore(here, m.better()-1) % maxPlaces
+		if !s.beats(more, here) {
+			return 0, false
+		}
+		lead = s.leadOf(s.values[more], value)
 	}
-	return uint(m.helps) == s.sides || !s.reaches(spot, m.helps, s.bars[here%maxPlaces])
+	most := 0.0 // of what is worse
+	if uint(m.worse()) < s.sides {
+		if most = s.values[s.oneMore(here, m.worse())%maxPlaces]; most >= bar {
+			return 0, false
+		}
+	}
+	if uint(m.helps()) < s.sides {
+		step := maxTally - place(s.score[m.helps()%maxFaces])
+		at := here
+		for range here.dice() {
+			at -= step
+			if v := s.values[at%maxPlaces]; v > most {
+				most = v
+			}
+		}
+		if most >= bar {
+			return 0, false
+		}
+	}
+	if uint(m.worse()) < s.sides || uint(m.helps()) < s.sides {
+		if l := s.leadOf(value, most); l < lead {
+			lead = l
+		}
+	}
+	return lead, true
 }
 
 // mark finds the marks of a place.
-func (s *planner) mark(spot *spot) (m marks) {
+func (s *planner) mark(spot *spot) marks {
 	here, sides := spot.at, uint8(s.sides)
-	for m.better < sides && s.beats(s.oneMore(here, m.better), here) {
-		m.better++
+	better := uint8(0)
+	for better < sides && s.beats(s.oneMore(here, better), here) {
+		better++
 	}
-	m.worse = m.better
-	for m.worse < sides && !s.beats(here, s.oneMore(here, m.worse)) {
-		m.worse++
+	worse := better
+	for worse < sides && !s.beats(here, s.oneMore(here, worse)) {
+		worse++
 	}
 	value := s.values[here%maxPlaces]
 	bar := value - float64(slack*value)
-	m.helps = max(1, m.worse)
-	for m.helps < sides && s.reaches(spot, m.helps, bar) {
-		m.helps++
+	helps := max(1, worse)
+	for helps < sides && s.reaches(spot, helps, bar) {
+		helps++
 	}
-	return m
+	return marksOf(better, worse, helps)
 }
 
 // oneMore returns the place to which it leads to keep one die more, with some face.

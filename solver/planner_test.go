@@ -52,10 +52,10 @@ func (s *planner) apart() {
 // doubt.
 func turnEnds(p *planner, policy []tacticID) (best []tacticID, results []int64, doubt float64) {
 	best, _ = p.plan(p.reached, policy, everything())
-	start, f := placeOf(p.dice, 0), p.flow(0)
+	start, f := placeOf(p.dice, 0), &p.ends
 	p.follow(f, start)
 	first, _ := p.between(start, 0)
-	return best, append(make([]int64, first), p.row(f, start, 0)...), p.doubt(f, start, 1)
+	return best, append(make([]int64, first), p.row(f, start, 0)...), p.doubt(f, start)
 }
 
 func floatsOf(list []int64) []float64 {
@@ -116,10 +116,9 @@ func TestPlannedPlacesAreWorthWhatTheKernelSays(t *testing.T) {
 			w := watched(turn, floatsOf(u))
 			p := w.planner
 			p.plan(p.every, nil, everything())
-			copy(w.kernel.values[0].at[:], floatsOf(u))
-			w.kernel.solve(w.kernel.tallies)
+			kernel := w.valueAll(floatsOf(u))
 			for _, spot := range p.every {
-				want := w.kernel.values[spot.dice].at[spot.at.tally()]
+				want := kernel.values[spot.dice].at[spot.at.tally()]
 				require.InDelta(t, want, p.values[spot.at], 1e-12*want, "%s: %v: %d dice at %d", text, u, spot.dice, spot.at.tally())
 			}
 		}
@@ -142,7 +141,7 @@ func TestPlansKeepWhatIsStillTheBest(t *testing.T) {
 
 	before := append([]tacticID(nil), policy...)
 	for x := 20; x < len(u); x++ {
-		p.setValue(place(x), u[x]*math.Exp(-float64(x-19)))
+		p.values[place(x)] = u[x] * math.Exp(-float64(x-19))
 	}
 	other, moved := p.plan(p.reached, policy, everything())
 	assert.True(t, moved)
@@ -170,7 +169,7 @@ func TestMarksSayWhatIsWorthKeepingBesides(t *testing.T) {
 				m := p.marks[spot.at]
 				switch {
 				case p.alike(p.between(spot.at, 0)):
-					assert.Equal(t, marks{helps: allKept}, m)
+					assert.Equal(t, marksOf(0, 0, allKept), m)
 					continue
 				case spot.dice == p.dice:
 					assert.Zero(t, m, "nothing is kept besides what is kept of the first throw")
@@ -179,14 +178,14 @@ func TestMarksSayWhatIsWorthKeepingBesides(t *testing.T) {
 				v := p.values[spot.at]
 				for face := range p.sides {
 					one := p.values[p.oneMore(spot.at, uint8(face))]
-					assert.Equal(t, one > v*(1+1e-10), face < uint(m.better), "%s: %v: %d dice at %d: face %d", text, u, spot.dice, spot.at.tally(), face)
-					assert.Equal(t, one < v*(1-1e-10), face >= uint(m.worse), "%s: %v: %d dice at %d: face %d", text, u, spot.dice, spot.at.tally(), face)
+					assert.Equal(t, one > v*(1+1e-10), face < uint(m.better()), "%s: %v: %d dice at %d: face %d", text, u, spot.dice, spot.at.tally(), face)
+					assert.Equal(t, one < v*(1-1e-10), face >= uint(m.worse()), "%s: %v: %d dice at %d: face %d", text, u, spot.dice, spot.at.tally(), face)
 					most := 0.0
 					for i := 1; i <= spot.dice; i++ {
 						most = max(most, p.values[placeOf(spot.dice-i, spot.at.tally()+uint(i)*p.score[face])])
 					}
 					if most >= v*(1-slack+1e-10) {
-						assert.Less(t, face, uint(m.helps), "%s: %v: %d dice at %d", text, u, spot.dice, spot.at.tally())
+						assert.Less(t, face, uint(m.helps()), "%s: %v: %d dice at %d", text, u, spot.dice, spot.at.tally())
 					}
 				}
 			}
@@ -194,47 +193,66 @@ func TestMarksSayWhatIsWorthKeepingBesides(t *testing.T) {
 	}
 }
 
-// A place's marks are found anew when they are not true any more: each of them.
+// Marks are kept as long as they are true, and found anew when one of them is not.
 func TestMarksAreTrueOrFoundAnew(t *testing.T) {
 	turn := turnOf(t, "dice=2 sides=4 away=none")
 	p := watched(turn, make([]float64, turn.maxScore+1)).planner
 	spot := &spot{at: placeOf(1, 1), dice: 1}
 	set := func(value float64, alone ...float64) {
-		p.setValue(spot.at, value)
+		p.values[spot.at] = value
 		for face, v := range alone {
-			p.setValue(placeOf(0, 2+uint(face)), v)
+			p.values[placeOf(0, 2+uint(face))] = v
 		}
+	}
+	marked := func(m marks) bool {
+		_, ok := p.marked(spot.at, m)
+		return ok
 	}
 	const tiny = nearWin / 4
 	for _, c := range []struct {
 		name  string
 		alone []float64 // of a place worth 8, by face
 		marks marks
+		fine  []marks // others that are true, too
 		not   []marks
 	}{
 		{
-			"some better, some worse", []float64{16, 12, 4, 2}, marks{2, 2, 2},
-			[]marks{{1, 1, 2}, {3, 3, 3}, {1, 2, 2}, {2, 3, 3}},
+			"some better, some worse", []float64{16, 12, 4, 2}, marksOf(2, 2, 2),
+			[]marks{marksOf(1, 2, 2), marksOf(2, 3, 3), marksOf(2, 2, 4)},
+			[]marks{marksOf(1, 1, 2), marksOf(3, 3, 3), marksOf(2, 2, 1)},
 		},
-		{"all better", []float64{16, 15, 14, 13}, marks{4, 4, 4}, []marks{{3, 3, 4}, {3, 4, 4}}},
+		{"all better", []float64{16, 15, 14, 13}, marksOf(4, 4, 4), []marks{marksOf(3, 4, 4)}, []marks{marksOf(3, 3, 4)}},
 		{
-			"one about the same", []float64{16, 8 + tiny, 4, 2}, marks{1, 2, 2},
-			[]marks{{1, 1, 2}, {2, 2, 2}, {1, 3, 3}, {0, 2, 2}},
+			"one about the same", []float64{16, 8 + tiny, 4, 2}, marksOf(1, 2, 2),
+			[]marks{marksOf(1, 3, 3), marksOf(0, 2, 2)}, []marks{marksOf(1, 1, 2), marksOf(2, 2, 2)},
 		},
-		{"a little worse, so that it may help", []float64{16, 8 * (1 - slack/2), 4, 2}, marks{1, 1, 2}, nil},
-		{"a little more than that", []float64{16, 8 * (1 - 2*slack), 4, 2}, marks{1, 1, 1}, nil},
-		{"none helps, for rounding", []float64{7, 6, 5, 4}, marks{0, 0, 1}, nil},
+		{"a little worse, so that it may help", []float64{16, 8 * (1 - slack/2), 4, 2}, marksOf(1, 1, 2), nil, nil},
+		{"a little more than that", []float64{16, 8 * (1 - 2*slack), 4, 2}, marksOf(1, 1, 1), nil, nil},
+		{"none helps, for rounding", []float64{7, 6, 5, 4}, marksOf(0, 0, 1), nil, nil},
 	} {
 		set(8, c.alone...)
 		assert.Equal(t, c.marks, p.mark(spot), c.name)
-		assert.True(t, p.marked(spot, c.marks), c.name)
+		for _, m := range append(c.fine, c.marks) {
+			assert.True(t, marked(m), "%s: %v", c.name, m)
+		}
 		for _, m := range c.not {
-			assert.False(t, p.marked(spot, m), "%s: %v", c.name, m)
+			assert.False(t, marked(m), "%s: %v", c.name, m)
 		}
 	}
+	// The closest of what marks say leads by 16 to 8, 8 to 4 or, with one die more, by less.
 	set(8, 16, 12, 4, 2)
-	assert.True(t, p.marked(spot, marks{2, 2, 4}), "that more may help is no harm")
-	assert.False(t, p.marked(spot, marks{2, 2, 1}), "that one is left out that helps is")
+	p.low = 2
+	lead := func(better, worse, helps uint8) float64 {
+		l, ok := p.marked(spot.at, marksOf(better, worse, helps))
+		require.True(t, ok)
+		return l
+	}
+	assert.InDelta(t, 8./14, lead(1, 4, 4), 1e-15)
+	assert.InDelta(t, 4./10, lead(2, 4, 4), 1e-15)
+	assert.InDelta(t, 4./6, lead(0, 2, 4), 1e-15)
+	assert.InDelta(t, 1, lead(0, 3, 4), 1e-15)
+	assert.InDelta(t, 4./6, lead(0, 4, 2), 1e-15)
+	assert.InDelta(t, 1, lead(0, 4, 4), 1e-15, "it says nothing")
 }
 
 // What is decided about a roll depends on which of two places is worth more by more than
@@ -260,10 +278,10 @@ func TestChoicesThatAreAboutEqualAreLookedAtCloser(t *testing.T) {
 		p := watched(turn, make([]float64, turn.maxScore+1)).planner
 		p.apart()
 		p.near, p.bar = 0x1p-6, 1-0x1p-6
-		p.setValue(more, c.v)
-		p.setValue(other, c.u)
-		p.compared = []comparison{{a: more, b: other, sign: c.counted}}
-		assert.Equal(t, c.better, p.better(more, here, other, 1, marks{better: 2, worse: 2}, 3), c.name)
+		p.values[more] = c.v
+		p.values[other] = c.u
+		p.compared = []comparison{{a: more, b: other, verdict: verdict{sign: c.counted}}}
+		assert.Equal(t, c.better, p.better(more, here, other, 1, marksOf(2, 2, 0), 3), c.name)
 		assert.Equal(t, c.pairs, p.storage.pairs, c.name)
 		require.Len(t, p.storage.ties, c.ties, c.name)
 		if c.ties > 0 {
@@ -274,7 +292,7 @@ func TestChoicesThatAreAboutEqualAreLookedAtCloser(t *testing.T) {
 	// Beside the place itself its marks say it, unless it is about the same.
 	turn := turnOf(t, "dice=2 sides=3 away=none")
 	p := watched(turn, make([]float64, turn.maxScore+1)).planner
-	m := marks{better: 1, worse: 2}
+	m := marksOf(1, 2, 0)
 	assert.True(t, p.better(more, here, here, 0, m, 3))
 	assert.False(t, p.better(more, here, here, 2, m, 3))
 	assert.Empty(t, p.storage.ties)
@@ -292,7 +310,7 @@ func TestTacticsHoldAsLongAsTheirReasons(t *testing.T) {
 	at := placeOf(2, 0)
 	p.storage.pairs = []pair{{a.from(at), b.from(at)}}
 	p.storage.ties = []tie{{1, a.from(at), b.from(at), false}}
-	pairs, ties := &tactic{pairs: list{0, 1}}, &tactic{ties: list{0, 1}}
+	pairs, ties := p.storage.keep(tactic{pairs: list{0, 1}}), p.storage.keep(tactic{ties: list{0, 1}})
 	for _, c := range []struct {
 		name        string
 		v, u        float64
@@ -308,15 +326,35 @@ func TestTacticsHoldAsLongAsTheirReasons(t *testing.T) {
 		{"hardly more", 8, 8 * (1 - 2*nearWin), -1, true, false},
 		{"hardly less", 8 * (1 - 2*nearWin), 8, -1, false, false},
 	} {
-		p.setValue(a, c.v)
-		p.setValue(b, c.u)
-		p.compared = []comparison{{a: a, b: b, sign: c.sign}}
-		assert.Equal(t, c.pairs, p.holds(at, pairs), c.name)
-		assert.Equal(t, c.ties, p.holds(at, ties), c.name)
-		p.rough = true
-		assert.Equal(t, c.v == c.u || c.ties, p.holds(at, ties), "%s: how it was decided does not count yet", c.name)
-		p.rough = false
+		p.values[a] = c.v
+		p.values[b] = c.u
+		p.compared = []comparison{{a: a, b: b, verdict: verdict{sign: c.sign}}}
+		_, holds := p.holds(at, pairs)
+		assert.Equal(t, c.pairs, holds, c.name)
+		_, holds = p.holds(at, ties)
+		assert.Equal(t, c.ties, holds, c.name)
 	}
+}
+
+// Of pairs with as many dice left the closest are taken down, as the others follow.
+func TestTheClosestPairsAreTakenDown(t *testing.T) {
+	p := watched(turnOf(t, "dice=3"), make([]float64, 19)).planner
+	note := func(more, less place) []pair {
+		p.note(more, less)
+		return p.storage.pairs
+	}
+	of := func(more, less place) pair { return pair{more.from(0), less.from(0)} }
+	first := of(placeOf(1, 3), placeOf(0, 9))
+	assert.Equal(t, []pair{first}, note(placeOf(1, 3), placeOf(0, 9)))
+	assert.Equal(t, []pair{first}, note(placeOf(1, 3), placeOf(0, 9)), "the same")
+	assert.Equal(t, []pair{first}, note(placeOf(1, 2), placeOf(0, 9)), "more is more")
+	assert.Equal(t, []pair{first}, note(placeOf(1, 3), placeOf(0, 10)), "less is less")
+	second := of(placeOf(2, 3), placeOf(0, 10))
+	assert.Equal(t, []pair{first, second}, note(placeOf(2, 3), placeOf(0, 10)), "other dice")
+	third := of(placeOf(1, 4), placeOf(0, 11))
+	assert.Equal(t, []pair{first, second, third}, note(placeOf(1, 4), placeOf(0, 11)), "neither follows from the other")
+	closer := of(placeOf(1, 4), placeOf(0, 8))
+	assert.Equal(t, []pair{closer, second, third}, note(placeOf(1, 4), placeOf(0, 8)), "instead of the first")
 }
 
 // A tactic is tried with other marks than those it was found with only if those would not
@@ -327,25 +365,27 @@ func TestSearchesAgreeIfMarksFit(t *testing.T) {
 		now, saw marks
 		fits     bool
 	}{
-		{"the same", marks{1, 2, 3}, marks{1, 2, 3}, true},
-		{"fewer help", marks{1, 2, 2}, marks{1, 2, 3}, true},
-		{"more help", marks{1, 2, 4}, marks{1, 2, 3}, false},
-		{"more are better", marks{2, 2, 3}, marks{1, 2, 3}, false},
-		{"fewer are worse", marks{1, 3, 3}, marks{1, 2, 3}, false},
-		{"there is nothing to choose any more", marks{}, marks{0, 0, 3}, false},
-		{"there was nothing to choose", marks{0, 0, 3}, marks{}, false},
-		{"nothing, and there was nothing", marks{}, marks{}, true},
-		{"all is kept now", marks{helps: allKept}, marks{0, 0, 3}, false},
-		{"all was kept", marks{0, 0, 3}, marks{helps: allKept}, false},
-		{"all is and was kept", marks{helps: allKept}, marks{helps: allKept}, true},
-		{"what makes a difference to others has changed", marks{helps: allKept}, marks{}, false},
+		{"the same", marksOf(1, 2, 3), marksOf(1, 2, 3), true},
+		{"fewer help", marksOf(1, 2, 2), marksOf(1, 2, 3), true},
+		{"more help", marksOf(1, 2, 4), marksOf(1, 2, 3), false},
+		{"more are better", marksOf(2, 2, 3), marksOf(1, 2, 3), true},
+		{"fewer are better", marksOf(0, 2, 3), marksOf(1, 2, 3), false},
+		{"more are worse", marksOf(1, 1, 3), marksOf(1, 2, 3), true},
+		{"fewer are worse", marksOf(1, 3, 3), marksOf(1, 2, 3), false},
+		{"there is nothing to choose any more", marks(0), marksOf(0, 0, 3), false},
+		{"there was nothing to choose", marksOf(0, 0, 3), marks(0), false},
+		{"nothing, and there was nothing", marks(0), marks(0), true},
+		{"all is kept now", marksOf(0, 0, allKept), marksOf(0, 0, 3), false},
+		{"all was kept", marksOf(0, 0, 3), marksOf(0, 0, allKept), false},
+		{"all is and was kept", marksOf(0, 0, allKept), marksOf(0, 0, allKept), true},
+		{"what makes a difference to others has changed", marksOf(0, 0, allKept), marks(0), false},
 	} {
 		assert.Equal(t, c.fits, c.now.fits(c.saw), c.name)
 		p := watched(turnOf(t, "dice=2"), make([]float64, 13)).planner
 		at, other := placeOf(2, 0), placeOf(1, 3)
 		p.marks[other] = c.now
-		p.storage.seen = []seen{{placeOf(1, 2).from(at), marks{}}, {other.from(at), c.saw}}
-		assert.Equal(t, c.fits, p.agrees(at, &tactic{seen: list{0, 2}}), c.name)
+		p.storage.seen = []seen{{placeOf(1, 2).from(at), marks(0)}, {other.from(at), c.saw}}
+		assert.Equal(t, c.fits, p.agrees(at, p.storage.keep(tactic{seen: list{0, 2}})), c.name)
 	}
 }
 
@@ -383,14 +423,13 @@ func TestNewsIsAllThatIsNew(t *testing.T) {
 						shifted++
 					}
 					policy, _ := p.plan(p.reached, nil, news)
-					start, f := placeOf(p.dice, 0), p.flow(0)
+					start, f := placeOf(p.dice, 0), &p.ends
 					p.follow(f, start)
 					first, _ := p.between(start, 0)
 					require.Equal(t, results[first:], p.row(f, start, 0), "%s: seat %d of %d, %d to beat by %d", text, s.seat, n, s.beat, s.holders)
 					for i, spot := range p.reached {
 						v := fresh.planner.values[spot.at]
 						require.InDelta(t, v, p.values[spot.at], 1e-12*v)
-						require.Equal(t, p.values[spot.at]*p.bar, p.bars[spot.at])
 						fine, this := &fresh.planner.storage, p.storage.at(policy[i])
 						require.Equal(t, len(fine.goalsOf(fine.at(want[i]))), len(p.storage.goalsOf(this)))
 						require.Equal(t, p.marks[spot.at], this.marks)
@@ -415,7 +454,7 @@ func TestNewsOfStates(t *testing.T) {
 	load := func(p *planner, seat, beat, holders int, worth ...float64) news1 {
 		n, falls := p.load(r, r.at(seat, beat, holders), worth, 0)
 		require.True(t, falls)
-		return news1(n)
+		return news1{n.same, n.shifted}
 	}
 	p := turn.newWorkspace().planner
 	p.near, p.bar = nearWin, 1-nearWin
@@ -466,8 +505,8 @@ func TestPlacesHoldEveryTurnThatIsPlanned(t *testing.T) {
 func TestPlacesAreRemarkedWhoseMarksDoNotFit(t *testing.T) {
 	p := watched(turnOf(t, "dice=2"), make([]float64, 13)).planner
 	at := placeOf(1, 3)
-	before := p.storage.keep(tactic{marks: marks{1, 2, 3}})
-	for now, want := range map[marks]bool{{1, 2, 3}: false, {1, 2, 2}: false, {1, 2, 4}: true, {}: true} {
+	before := p.storage.keep(tactic{marks: marksOf(1, 2, 3)})
+	for now, want := range map[marks]bool{marksOf(1, 2, 3): false, marksOf(1, 2, 2): false, marksOf(1, 2, 4): true, 0: true} {
 		p.marks[at] = now
 		assert.Equal(t, want, p.remarked(at, before), "%v", now)
 		assert.True(t, p.remarked(at, noTactic), "%v", now)

@@ -24,18 +24,16 @@ type round struct {
 	// shape does; from is the place of the first of each seat.
 	order []*state
 	from  []int
-	// combined says whether how the round goes on is known from any policy.
-	combined bool
 }
 
 // state is a seat about to throw with something to beat, or nothing.
 type state struct {
 	*stateShape
 	id        int       // place in round.order
-	changed   bool      // whether how the round goes on from here has, when it was last looked at
+	combined  bool      // whether how the round goes on from here is known, for how those behind play
+	changed   bool      // whether that has changed, when it was last looked at
 	shares    []float64 // probability of each arc
 	worth     []float64 // of each result, to the player of the state
-	results   []float64 // probability of each result, as far as it makes a difference
 	outcomes  []float64 // how the round ends
 	solved    solvedTurn
 	alikeFrom int16 // see likeFrom; 0 before it is asked for
@@ -58,7 +56,7 @@ func newRound(t *Turn, players, ceiling int, money bool) *round {
 	}
 	list := make([]state, states)
 	results, width := t.results(), r.space.width()
-	numbers := make([]float64, arcs+states*(2*results+width))
+	numbers := make([]float64, 2*arcs+states*(results+width))
 	take := func(n int) []float64 {
 		list := numbers[:n:n]
 		numbers = numbers[n:]
@@ -69,7 +67,8 @@ func newRound(t *Turn, players, ceiling int, money bool) *round {
 		for i := range r.shapes[seat].states {
 			s := &list[len(r.order)]
 			s.stateShape, s.id = &r.shapes[seat].states[i], len(r.order)
-			s.shares, s.worth, s.results, s.outcomes = take(len(s.arcs)), take(results), take(results), take(width)
+			s.shares, s.worth, s.outcomes = take(len(s.arcs)), take(results), take(width)
+			s.solved.worth = take(len(s.arcs))
 			r.order = append(r.order, s)
 		}
 	}
@@ -172,12 +171,11 @@ func (r *round) improve(p payoffs[float64], w *workspace) (changed bool) {
 		w.prices.price(s, s.worth)
 		s.changed = w.solve(r, s)
 		changed = changed || s.changed
-		if s.changed || !r.combined || r.changedBehind(s) {
+		if s.changed || !s.combined || r.changedBehind(s) {
 			r.combine(s)
 			s.changed = true
 		}
 	}
-	r.combined = true
 	return changed
 }
 
@@ -185,7 +183,7 @@ func (r *round) improve(p payoffs[float64], w *workspace) (changed bool) {
 // from another that follows.
 func (r *round) changedBehind(s *state) bool {
 	for i := range s.arcs {
-		if next := r.follows(s, &s.arcs[i]); next != nil && next.changed && s.shares[i] > 0 {
+		if next := r.follows(s, &s.arcs[i]); next != nil && next.changed {
 			return true
 		}
 	}
@@ -232,17 +230,21 @@ func (t *Turn) slack(worth []float64) float64 {
 	return float64(4 * t.noise * largest) // no fused multiply-add
 }
 
+// moon returns the probability that the player of a state wins the pot on the spot.
+func (s *state) moon() float64 {
+	if last := len(s.arcs) - 1; s.arcs[last].move == moveMoon {
+		return s.shares[last]
+	}
+	return 0
+}
+
 // combine computes how the round goes on from a state.
 func (r *round) combine(s *state) {
+	s.combined = true
 	clear(s.outcomes)
 	for i := range s.arcs {
 		a := &s.arcs[i]
-		share := 0.0
-		for _, q := range s.results[a.first : a.last+1] {
-			share += q
-		}
-		s.shares[i] = share
-		if share > 0 {
+		if share := s.shares[i]; share > 0 {
 			r.goOn(s, r.follows(s, a), a.move, share, s.outcomes)
 		}
 	}
@@ -285,7 +287,7 @@ func (r *round) mean(p payoffs[float64], worth func(s *state) []float64) (values
 		}
 		values[s.seat] += float64(reach * sum)
 		// Those who have no turn because the pot was won on the spot.
-		moon := float64(reach * s.results[r.turn.moon()])
+		moon := float64(reach * s.moon())
 		for seat := s.seat + 1; moon > 0 && seat <= r.players; seat++ {
 			values[seat] += float64(moon * p.moon(seat, r.perfects(s), false))
 		}

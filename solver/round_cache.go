@@ -66,5 +66,5 @@ func (r *round) size() int {
 		choices += len(r.turn.nodes[n].tallies) * len(r.turn.layer(r.turn.nodes[n].dice).rolls)
 	}
 	values := len(r.turn.nodes) * r.turn.stride
-	return len(r.order) * (2*choices + 8*(values+6*len(first.worth)+r.space.width()))
+	return len(r.order) * (2*choices + 8*(values+4*len(first.worth)+r.space.width()))
 }

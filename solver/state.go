@@ -20,6 +20,13 @@ type solvedTurn struct {
 	// is not known.
 	doubt float64
 
+	// tied says whether the policy has ties. lead is by how much its closest choice led when
+	// it was last planned, worth what the results of each arc were worth then, and low what
+	// the worst of all was to the planner; see stays.
+	tied      bool
+	lead, low float64
+	worth     []float64
+
 	full sync.Once
 	grid *grid
 }
@@ -30,21 +37,19 @@ type workspace struct {
 	// tolerant is set for goals that take options for equal that are worth about the
 	// same.
 	tolerant bool
-	rough    bool                    // whether nobody asks what is in doubt
-	kernel   *fallingKernel[float64] // nil where turns do not fall
-	planner  *planner
+	kernel   *fallingKernel[float64] // nil before it is asked for
+	planner  *planner                // nil where turns do not fall
 	stakes   stakes
 	prices   pricer
 	mass     []float64
-	before   []float64 // results
+	results  []float64 // the probability of each
 	settler  settler[float64]
 }
 
 func (t *Turn) newWorkspace() *workspace {
-	w := &workspace{turn: t, mass: make([]float64, len(t.nodes)*t.stride), before: make([]float64, t.results())}
+	w := &workspace{turn: t, mass: make([]float64, len(t.nodes)*t.stride), results: make([]float64, t.results())}
 	w.prices.read = newReader(nil, nil)
 	if t.plans() {
-		w.kernel = newFallingKernel(t.falling(), 0)
 		w.planner = newPlanner(t.fallingWays(), &w.stakes)
 	}
 	return w
@@ -60,7 +65,7 @@ func (t *Turn) takeWorkspace(tolerant bool) *workspace {
 	if !ok {
 		w = t.newWorkspace()
 	}
-	w.tolerant, w.rough = tolerant, false
+	w.tolerant = tolerant
 	w.stakes.forget()
 	if w.planner != nil {
 		w.planner.forget()
@@ -72,6 +77,9 @@ func (t *Turn) takeWorkspace(tolerant bool) *workspace {
 // its turn ends. It reports whether that has changed.
 func (w *workspace) solve(r *round, s *state) (changed bool) {
 	if w.planner != nil {
+		if w.stays(r, s) {
+			return false
+		}
 		if changed, falls := w.solveFalling(r, s); falls {
 			return changed
 		}
@@ -80,26 +88,45 @@ func (w *workspace) solve(r *round, s *state) (changed bool) {
 	if s.solved.grid == nil {
 		s.solved.grid = t.newValuedGrid(t.lowest())
 	}
-	s.solved.policy, s.solved.doubt = nil, 1
-	copy(w.before, s.results)
+	s.solved.policy, s.solved.doubt, s.solved.lead = nil, 1, 0
 	s.solved.grid.solveFor(s.worth, &w.settler)
-	spread(s.solved.grid, 1, w.mass, s.results, func(w *weights) []float64 { return w.floats })
-	return !slices.Equal(w.before, s.results)
+	spread(s.solved.grid, 1, w.mass, w.results, func(w *weights) []float64 { return w.floats })
+	for i := range s.arcs {
+		sum := 0.0
+		for _, q := range w.results[s.arcs[i].first : s.arcs[i].last+1] {
+			sum += q
+		}
+		changed = s.share(i, sum) || changed
+	}
+	return changed
+}
+
+// share takes the probability of an arc, and reports whether it has changed.
+func (s *state) share(arc int, p float64) (changed bool) {
+	changed = s.shares[arc] != p
+	s.shares[arc] = p
+	return changed
+}
+
+// tolerance returns the part of a value by which another may fall short in a state and
+// still need a closer look, that by which sums must differ in that look, and how much all
+// values are raised there, so that none is negative.
+func (w *workspace) tolerance(r *round, worth []float64) (near, sure, raise float64) {
+	if w.tolerant {
+		// What counts as equal depends on the largest worth, and each value is looked at by
+		// itself, so all are made about as large.
+		near = 4 * w.turn.noise
+		return near, near, 2 * max(worth[0], -worth[w.turn.maxScore]) // the most, and the least
+	}
+	return r.near, r.near / 8, 0
 }
 
 // load gives what results are worth in a state to the planner, raised so that nothing is
 // negative. falls is false if it does not fall.
 func (w *workspace) load(r *round, s *state) (n news, falls bool) {
-	t, p := w.turn, w.planner
-	p.near, p.sure, p.rough = r.near, r.near/8, w.rough
-	raise := 0.0
-	if w.tolerant {
-		// What counts as equal depends on the largest worth, and each value is looked at by
-		// itself, so all are made about as large.
-		p.near, p.sure = 4*t.noise, 4*t.noise
-		raise = 2 * max(s.worth[0], -s.worth[t.maxScore]) // the most, and the least
-	}
-	p.bar = 1 - p.near
+	p := w.planner
+	near, sure, raise := w.tolerance(r, s.worth)
+	p.near, p.sure, p.bar, p.ahead = near, sure, 1-near, float64(leadsFrom*near)
 	return p.load(r, s, s.worth, raise)
 }
 
@@ -113,29 +140,47 @@ func (w *workspace) solveFalling(r *round, s *state) (changed, falls bool) {
 	solved, p := &s.solved, w.planner
 	solved.grid = nil
 	policy, moved := p.plan(p.reached, solved.policy, n)
+	if moved {
+		solved.tied = slices.ContainsFunc(policy, tacticID.tied)
+	}
 	solved.policy = policy
-	start, f := placeOf(w.turn.dice, 0), p.flow(0)
+	s.planned(p.values[w.turn.maxScore], p.lead)
+	start, f := placeOf(w.turn.dice, 0), &p.ends
 	if moved {
 		p.follow(f, start)
-		result, _ := p.between(start, 0)
-		for _, n := range p.row(f, start, 0) {
-			share := float64(n) / f.total
-			changed = changed || share != s.results[result]
-			s.results[result] = share
-			result++
+		for i := range s.arcs {
+			a := &s.arcs[i]
+			if a.move == moveMoon {
+				break
+			}
+			sum := int64(0)
+			for _, n := range f.mass[a.first : a.last+1] {
+				sum += n
+			}
+			changed = s.share(i, float64(sum)/float64(f.total)) || changed
 		}
 	}
-	if w.tolerant || w.rough {
+	if w.tolerant {
 		return changed, true
 	}
 	solved.doubt = 0
-	if slices.ContainsFunc(policy, tacticID.tied) {
+	if solved.tied {
 		if !moved {
 			p.follow(f, start)
 		}
-		solved.doubt = p.doubt(f, start, 1)
+		solved.doubt = p.doubt(f, start)
 	}
 	return changed, true
+}
+
+// valueAll values all places of a falling turn for what results are worth.
+func (w *workspace) valueAll(worth []float64) *fallingKernel[float64] {
+	if w.kernel == nil {
+		w.kernel = newFallingKernel(w.turn.falling(), 0)
+	}
+	copy(w.kernel.values[0].at[:], worth)
+	w.kernel.solve(w.kernel.tallies)
+	return w.kernel
 }
 
 // choices returns the values and choices of a falling turn of a state.
@@ -144,11 +189,10 @@ func (w *workspace) choices(r *round, s *state) *grid {
 	g := t.newValuedGrid(t.lowest())
 	w.load(r, s)
 	p.plan(p.every, nil, everything())
-	copy(w.kernel.values[0].at[:], p.values[:t.maxScore+1])
-	w.kernel.solve(w.kernel.tallies)
+	k := w.valueAll(p.values[:t.maxScore+1])
 	for d := range t.dice + 1 {
-		for _, x := range w.kernel.tallies[d] {
-			g.values[d*t.stride+int(x)] = w.kernel.values[d].at[x]
+		for _, x := range k.tallies[d] {
+			g.values[d*t.stride+int(x)] = k.values[d].at[x]
 		}
 		if d > 0 {
 			w.choose(g, d)
@@ -157,7 +201,7 @@ func (w *workspace) choices(r *round, s *state) *grid {
 	// The values of results are known, and all were raised alike.
 	raise := g.values[t.maxScore] - s.worth[t.maxScore]
 	for d := range t.dice + 1 {
-		for _, x := range w.kernel.tallies[d] {
+		for _, x := range k.tallies[d] {
 			if d == 0 {
 				g.values[x] = s.worth[x]
 			} else {
@@ -210,11 +254,11 @@ func (w *workspace) compare(a place, v float64, b place, u float64) (sign int, s
 	case u-v > float64(u*near):
 		return -1, true
 	}
-	sign, unsure := w.planner.doubtful(a, b, 1)
-	if unsure > 0 && w.tolerant {
+	verdict := w.planner.doubtful(a, b)
+	if verdict.unsure > 0 && w.tolerant {
 		return 0, true
 	}
-	return sign, unsure == 0
+	return verdict.sign, verdict.unsure == 0
 }
 
 // placeAt returns where a place among the values of a grid is.

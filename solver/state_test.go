@@ -2,6 +2,7 @@ package solver
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -60,14 +61,13 @@ func TestWorthThatRisesForRoundingCountsAsLevel(t *testing.T) {
 func TestAWorkspaceIsTakenAsNew(t *testing.T) {
 	turn := turnOf(t, "dice=2")
 	w := turn.newWorkspace()
-	w.rough, w.tolerant = true, true
+	w.tolerant = true
 	w.planner.tactics[5] = level
 	w.planner.before.state = &state{}
 	w.planner.compared = []comparison{{}}
 	w.planner.storage.keep(tacticOf(&w.planner.storage, 3))
 	turn.spaces.Put(w)
 	w = turn.takeWorkspace(false)
-	assert.False(t, w.rough)
 	assert.False(t, w.tolerant)
 	assert.Zero(t, w.planner.tactics[5])
 	assert.Zero(t, w.planner.before)
@@ -106,7 +106,7 @@ func TestPlacesAreComparedByTheirValuesWhereRoundingCannotDecide(t *testing.T) {
 		w := watched(turn, make([]float64, turn.maxScore+1))
 		w.tolerant, w.planner.near = c.tolerant, near
 		w.planner.apart()
-		w.planner.compared = []comparison{{a: a, b: b, sign: c.counted, unsure: c.unsure}}
+		w.planner.compared = []comparison{{a: a, b: b, verdict: verdict{sign: c.counted, unsure: c.unsure}}}
 		sign, sure := w.compare(a, c.v, b, c.u)
 		assert.Equal(t, c.sign, sign, c.name)
 		assert.Equal(t, c.sure, sure, c.name)
@@ -123,37 +123,35 @@ func TestTurnsAreSolvedAnewWhenTheirPolicyChanges(t *testing.T) {
 	w := turn.takeWorkspace(false)
 	assert.True(t, r.improve(p, w))
 	s := r.at(2, 12, 1)
-	policy, results := s.solved.policy, append([]float64(nil), s.results...)
-	s.results[3]++ // nobody looks
+	policy, shares := s.solved.policy, slices.Clone(s.shares)
+	s.shares[0]++ // nobody looks
 	s.solved.doubt = 1
+	s.solved.lead = 0 // so that the turn is planned, though with the same policy
 	copy(p.own, []float64{0, .4700001, .5299999})
 	assert.False(t, r.improve(p, w))
 	assert.Same(t, &policy[0], &s.solved.policy[0])
-	assert.Equal(t, results[3]+1, s.results[3])
+	assert.Equal(t, shares[0]+1, s.shares[0])
 	assert.Zero(t, s.solved.doubt)
+	assert.Positive(t, s.solved.lead)
 
-	s.solved.doubt = 1
-	w.rough = true
-	assert.False(t, r.improve(p, w))
-	assert.Equal(t, 1.0, s.solved.doubt, "nobody asks")
-
-	s.results[3]--
+	s.shares[0]--
 	copy(p.own, []float64{0, .01, .99})
 	assert.True(t, r.improve(p, w))
-	assert.NotEqual(t, results, s.results)
+	assert.NotEqual(t, shares, s.shares)
 
 	// In between, what results are worth may not fall.
-	worth := append([]float64(nil), s.worth...)
+	worth := slices.Clone(s.worth)
 	w.solve(r, s)
-	policy, results = s.solved.policy, append([]float64(nil), s.results...)
-	s.worth[5] = 2
+	policy, shares = s.solved.policy, slices.Clone(s.shares)
+	join := s.arcs[s.arcOf[12]].first
+	s.worth[join] = 2
 	assert.True(t, w.solve(r, s))
-	assert.NotEqual(t, results, s.results)
+	assert.NotEqual(t, shares, s.shares)
 	copy(s.worth, worth)
 	assert.True(t, w.solve(r, s))
-	assert.InDeltaSlice(t, results, s.results, 0)
+	assert.Equal(t, shares, s.shares)
 	assert.Equal(t, len(policy), len(s.solved.policy))
-	s.solved.policy = nil
+	s.solved.policy, s.solved.lead = nil, 0
 	assert.False(t, w.solve(r, s), "the turn ends as before")
 }
 

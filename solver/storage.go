@@ -1,7 +1,5 @@
 package solver
 
-import "slices"
-
 // storage is where tactics are, and policies. It holds no pointers, so that garbage
 // collection has nothing to do with it, and its memory is used again once it is told to
 // forget them.
@@ -24,6 +22,20 @@ func (s *storage) with(t tacticID, m marks) tacticID {
 	return s.keep(other)
 }
 
+// room makes room for another tactic that goes to up to so many places, and comes by up to
+// so many: twice as much as before, if there is none.
+func (s *storage) room(goals, seen int) {
+	s.tactics, s.goals, s.seen = grown(s.tactics, 1), grown(s.goals, goals), grown(s.seen, seen)
+}
+
+// grown returns a list with room for some more elements.
+func grown[T any](l []T, more int) []T {
+	if len(l)+more <= cap(l) {
+		return l
+	}
+	return append(make([]T, 0, max(2*cap(l), len(l)+more)), l...)
+}
+
 // keep keeps a tactic whose lists are there.
 func (s *storage) keep(t tactic) tacticID {
 	id := tacticID(2 * len(s.tactics))
@@ -40,13 +52,13 @@ func (s *storage) at(t tacticID) *tactic { return &s.tactics[t/2] }
 // policy returns memory for a policy for so many places.
 func (s *storage) policy(places int) []tacticID {
 	first := len(s.policies)
-	s.policies = slices.Grow(s.policies, places)[:first+places]
+	s.policies = grown(s.policies, places)[:first+places]
 	return s.policies[first:len(s.policies):len(s.policies)]
 }
 
 // forget gives up all but the tactics without lists.
 func (s *storage) forget() {
-	s.tactics = append(again(s.tactics), tactic{}, tactic{}, tactic{marks: marks{helps: allKept}})
+	s.tactics = append(again(s.tactics), tactic{}, tactic{}, tactic{marks: marksOf(0, 0, allKept)})
 	s.goals, s.pairs, s.ties, s.seen = again(s.goals), again(s.pairs), again(s.ties), again(s.seen)
 	s.policies = again(s.policies)
 }

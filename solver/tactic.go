@@ -56,14 +56,23 @@ type tie struct {
 // marks say what is worth keeping besides, once a turn stands at a place in the middle of
 // a throw. They count faces in the order of score: as a lower score is worth no less,
 // what is so for a face is so for those before, and what is not is not for those behind.
-type marks struct {
-	// better is for how many faces it is better for certain to keep one die more than to
-	// stop there; worse, from which one on it is worse for certain.
-	better, worse uint8
-	// helps is how many faces can be worth keeping, one or more dice of them, if there
-	// is anything to choose: at most, as some more make no difference.
-	helps uint8
+// The three numbers are in one, as they are compared more often than told apart.
+type marks uint32
+
+func marksOf(better, worse, helps uint8) marks {
+	return marks(better) | marks(worse)<<8 | marks(helps)<<16
 }
+
+// better is for how many faces it is better for certain to keep one die more than to stop
+// there.
+func (m marks) better() uint8 { return uint8(m) }
+
+// worse is from which face on it is worse for certain.
+func (m marks) worse() uint8 { return uint8(m >> 8) }
+
+// helps is how many faces can be worth keeping, one or more dice of them, if there is
+// anything to choose: at most, as some more make no difference.
+func (m marks) helps() uint8 { return uint8(m >> 16) }
 
 // allKept stands for a number of faces that help where all is worth the same.
 const allKept = 0xff
@@ -71,13 +80,17 @@ const allKept = 0xff
 // fits reports whether a search that came by a place with other marks would have found
 // the same with these.
 func (m marks) fits(other marks) bool {
-	if m.better != other.better || m.worse != other.worse {
+	if m == other {
+		return true
+	}
+	if m.better() < other.better() || m.worse() > other.worse() {
 		return false
 	}
-	if m.helps == 0 || m.helps == allKept || other.helps == 0 || other.helps == allKept {
-		return m.helps == other.helps
+	now, then := m.helps(), other.helps()
+	if now == 0 || now == allKept || then == 0 || then == allKept {
+		return now == then
 	}
-	return m.helps <= other.helps
+	return now <= then
 }
 
 type seen struct {
@@ -88,14 +101,14 @@ type seen struct {
 // sum returns the sum of the values of where rolls go from a place.
 func sum(goals []goal, at place, values *[maxPlaces]float64) float64 {
 	even, odd := 0.0, 0.0 // additions need not wait for each other
-	i := 1
-	for ; i < len(goals); i += 2 {
-		a, b := goals[i-1], goals[i]
+	for len(goals) >= 2 {
+		a, b := &goals[0], &goals[1]
 		even += float64(float64(a.ways) * values[at.plus(a.to)])
 		odd += float64(float64(b.ways) * values[at.plus(b.to)])
+		goals = goals[2:]
 	}
-	if i == len(goals) {
-		g := goals[i-1]
+	if len(goals) > 0 {
+		g := &goals[0]
 		even += float64(float64(g.ways) * values[at.plus(g.to)])
 	}
 	return even + odd

@@ -159,7 +159,7 @@ func (b *winBuilder) solve() (*winGame, error) {
 // for what those behind do and by twice e for what a new round is worth, see certain.
 // All that is 5 times e: less than near, and less than the eighth of near that sums of
 // results must differ by, see planner.compare.
-const nearWin = 1e-11
+const nearWin = 0x1p-35
 
 // certain reports whether the choices that lead by more than round.near are right for
 // certain: whether what rounding does, and what the others do wrong for it, changes
@@ -174,6 +174,9 @@ func (g *winGame) certain(replay float64) bool {
 				continue
 			}
 			behind := doubts[g.round.from[s.seat+1]+int(a.next)]
+			if behind == 0 {
+				continue
+			}
 			if u := s.worth[a.first]; u > 0 && behind > float64(u*(g.round.near/32)) {
 				return false
 			}
@@ -235,8 +238,12 @@ func (g *winGame) adopt() error {
 	for _, s := range g.round.order {
 		x := &p.exact.states[s.id]
 		s.solved.grid, s.worth = x.grid, x.worth
-		for i, m := range x.results {
-			s.results[i] = quotient(m, p.exact.unit)
+		for i := range s.arcs {
+			sum := new(big.Int)
+			for _, m := range x.results[s.arcs[i].first : s.arcs[i].last+1] {
+				sum.Add(sum, m)
+			}
+			s.shares[i] = quotient(sum, p.exact.unit)
 		}
 		g.round.combine(s)
 	}
@@ -286,11 +293,22 @@ func roundShares(shares exactShares) exactShares {
 // behind it does in the game of one player less, and that shares change with the place
 // among the seats as they do there.
 func (g *winGame) begin(p *winPayoffs[float64], smaller *winGame) {
-	for _, s := range g.round.order {
-		if s.seat > 2 {
-			like := smaller.round.like(s.seat-1, s.beat, s.holders)
-			copy(s.results, like.results)
-			s.solved.policy = like.solved.policy
+	r, other := g.round, smaller.round
+	for _, s := range r.order {
+		if s.seat <= 2 {
+			continue
+		}
+		like := other.like(s.seat-1, s.beat, s.holders)
+		copy(s.shares, like.shares)
+		s.solved.policy, s.solved.tied = like.solved.policy, like.solved.tied
+		if s.holders != like.holders {
+			continue // not all that follows is alike
+		}
+		r.space.take(s.outcomes, other.space, like.outcomes, r.players-s.seat+1)
+		s.combined = true
+		if r.near == other.near {
+			s.solved.lead, s.solved.low = like.solved.lead, like.solved.low
+			copy(s.solved.worth, like.solved.worth)
 		}
 	}
 	fewer := g.round.players - 1
@@ -329,7 +347,6 @@ func (g *winGame) renew(p *winPayoffs[float64]) (same bool, replay float64) {
 func (g *winGame) iterate(p *winPayoffs[float64], w *workspace) (replay float64, err error) {
 	r := g.round
 	for i := range maxImprovements {
-		w.rough = i == 0
 		if changed := r.improve(p, w); i > 0 && !changed {
 			return replay, nil
 		}

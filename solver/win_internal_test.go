@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -75,7 +76,7 @@ func TestAGameBeginsLikeThatOfAPlayerLess(t *testing.T) {
 	turn := turnOf(t, "dice=2")
 	smaller := &winGame{round: newRound(turn, 4, turn.maxScore, false), floats: []float64{0, .16, .24, .28, .32}}
 	for _, s := range smaller.round.order {
-		s.results[3] = float64(s.id)
+		s.shares[0] = float64(s.id)
 		s.solved.policy = make([]tacticID, 1)
 	}
 	g := &winGame{round: newRound(turn, 5, turn.maxScore, false)}
@@ -89,7 +90,66 @@ func TestAGameBeginsLikeThatOfAPlayerLess(t *testing.T) {
 		}
 		like := smaller.round.at(s.seat-1, s.beat, min(s.holders, s.seat-2))
 		assert.Same(t, &like.solved.policy[0], &s.solved.policy[0])
-		assert.Equal(t, like.results, s.results)
+		assert.Equal(t, like.shares, s.shares)
+	}
+}
+
+// How the round goes on from a state is taken from the game of a player less where all
+// that follows is like there: it is what its turn and those behind lead to, and what the
+// turn ends like.
+func TestAGameBeginsWithHowRoundsGoOnInTheSmallerOne(t *testing.T) {
+	for _, text := range []string{"", "dice=3 ties=tied", "dice=2 progressive=stairs", "dice=2 moon=throw", "dice=2 high=true", "dice=2 away=none", "dice=3 moon=turn"} {
+		turn := turnOf(t, text)
+		win, err := turn.Win(4)
+		require.NoError(t, err)
+		for i, smaller := range win.games[4] {
+			g := &winGame{round: newRound(turn, 5, turn.ceilings[i], false)}
+			g.round.near = smaller.round.near
+			g.begin(newWinPayoffs(turn.rules, 5), smaller)
+			r, known := g.round, 0
+			for _, s := range r.order {
+				if s.seat > 2 {
+					like := smaller.round.like(s.seat-1, s.beat, s.holders)
+					require.Equal(t, len(like.arcs), len(s.arcs), text)
+					require.Equal(t, like.shares, s.shares, text)
+					require.Equal(t, like.solved.tied, s.solved.tied)
+					require.Equal(t, s.holders == like.holders, s.combined, "%s: seat %d, %d to beat by %d", text, s.seat, s.beat, s.holders)
+				}
+				if !s.combined {
+					assert.Zero(t, s.solved.lead)
+					continue
+				}
+				known++
+				taken := slices.Clone(s.outcomes)
+				r.combine(s)
+				require.Equal(t, s.outcomes, taken, "%s: seat %d, %d to beat by %d", text, s.seat, s.beat, s.holders)
+			}
+			assert.Positive(t, known)
+		}
+	}
+}
+
+// Leads are taken from the game of a player less only if as much counts as near there.
+func TestAGameBeginsWithLeadsThatCountAlike(t *testing.T) {
+	turn := turnOf(t, "dice=2")
+	win, err := turn.Win(3)
+	require.NoError(t, err)
+	smaller := win.games[3][0]
+	for _, near := range []float64{smaller.round.near, 2 * smaller.round.near} {
+		g := &winGame{round: newRound(turn, 4, turn.maxScore, false)}
+		g.round.near = near
+		g.begin(newWinPayoffs(turn.rules, 4), smaller)
+		s := g.round.at(4, 3, 1)
+		like := smaller.round.at(3, 3, 1)
+		assert.Positive(t, like.solved.lead)
+		if near == smaller.round.near {
+			assert.Equal(t, like.solved.lead, s.solved.lead)
+			assert.Equal(t, like.solved.low, s.solved.low)
+			assert.Equal(t, like.solved.worth, s.solved.worth)
+		} else {
+			assert.Zero(t, s.solved.lead)
+		}
+		assert.True(t, s.combined, "how the round goes on is known all the same")
 	}
 }
 
