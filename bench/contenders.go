@@ -93,11 +93,11 @@ func contenders() (list []*contender, stop func(), err error) {
 
 // addGames adds what solves games and what asks solved ones.
 func addGames(turn *solver.Turn, add func(name string, every int, measure func() (float64, error))) error {
-	add(winFour, 2, least(1, 1, func() error {
+	add(winFour, 2, least(3, 1, func() error {
 		_, err := turn.Win(4)
 		return err
 	}))
-	add(winAll, 2, least(1, 1, func() error {
+	add(winAll, 2, least(3, 1, func() error {
 		_, err := turn.Win(8)
 		return err
 	}))
@@ -105,7 +105,7 @@ func addGames(turn *solver.Turn, add func(name string, every int, measure func()
 	if err != nil {
 		return err
 	}
-	add(moneyFour, 4, least(1, 1, func() error { return allPots(win) }))
+	add(moneyFour, 4, least(3, 1, func() error { return allPots(win) }))
 
 	const asked = 4096
 	questions, err := randomQuestions(asked)
