@@ -180,7 +180,7 @@ func (d *deviator) values(r *round, schedule, pot int, p payoffs[float64]) ([]fl
 	prices := r.pricer(p)
 	worth := make([]float64, d.turn.results())
 	values := make([]float64, r.players+1)
-	for i, reach := range r.reach() {
+	for i, reach := range r.reach(nil) {
 		if reach == 0 {
 			continue
 		}

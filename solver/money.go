@@ -299,6 +299,13 @@ func (s *MoneySolution) unsolved(key moneyKey) []moneyKey {
 	return list
 }
 
+// solvedRound is roundOf where the lock is not held.
+func (s *MoneySolution) solvedRound(key moneyKey) (*round, error) {
+	s.lock.Lock()
+	defer s.lock.Unlock()
+	return s.roundOf(key)
+}
+
 // roundOf returns the round of a key with the policy of every state. The lock is
 // held.
 func (s *MoneySolution) roundOf(key moneyKey) (*round, error) {
@@ -440,10 +447,7 @@ func (s *MoneySolution) find(pos engine.Position) (found, int, error) {
 	r := s.rounds.get(key)
 	s.lock.RUnlock()
 	if r == nil {
-		s.lock.Lock()
-		r, err = s.roundOf(key)
-		s.lock.Unlock()
-		if err != nil {
+		if r, err = s.solvedRound(key); err != nil {
 			return found{}, 0, err
 		}
 	}

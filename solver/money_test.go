@@ -177,6 +177,36 @@ func TestMoneyValuesDoNotCountWhatHasBeenPaid(t *testing.T) {
 	}
 }
 
+// Pots far beyond the one that a solution was made for are answered, too, nearly as by one
+// that was made for them.
+func TestMoneyAnswersForPotsBeyondTheOneAskedFor(t *testing.T) {
+	for _, settings := range [][]string{nil, {"dice=2", "sides=3"}, {"dice=3", "ties=tied"}, {"dice=2", "progressive=2,4"}} {
+		r := rules(t, settings...)
+		w := win(t, r, 3)
+		near, err := w.Money(3, 3)
+		require.NoError(t, err)
+		for _, pot := range []int{50, 300, 5_000, solver.MaxPot} {
+			far, err := w.Money(3, pot)
+			require.NoError(t, err)
+			for _, seat := range []int{1, 3} {
+				pos := engine.Opening(r, 3)
+				if pos.Pot = pot; seat > 1 {
+					pos.Seat, pos.ScoreToBeat, pos.Holders = seat, 2, 1
+				}
+				want, err := far.Value(pos)
+				require.NoError(t, err)
+				got, err := near.Value(pos)
+				require.NoError(t, err)
+				assert.InDelta(t, want, got, .05, "%v: %+v", settings, pos)
+				roll, err := engine.NewRoll([]engine.Face{1, 2, 3, 4, 5}[:r.Dice]...)
+				require.NoError(t, err)
+				_, err = near.Decide(pos, roll)
+				require.NoError(t, err)
+			}
+		}
+	}
+}
+
 func TestMoneyRefusesPotsThatCannotBe(t *testing.T) {
 	r := rules(t)
 	turn := newTurn(t, r)

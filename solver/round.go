@@ -276,7 +276,7 @@ func (r *round) start(p payoffs[float64]) (values []float64) {
 // mean is start for what results are worth in each state.
 func (r *round) mean(p payoffs[float64], worth func(s *state) []float64) (values []float64) {
 	values = make([]float64, r.players+1)
-	for i, reach := range r.reach() {
+	for i, reach := range r.reach(nil) {
 		if reach == 0 {
 			continue
 		}
@@ -309,17 +309,22 @@ func (r *round) replay(wanted func(m int, perfect bool) bool) float64 {
 	return sum
 }
 
-// reach returns the probability that play comes to each state, by id.
-func (r *round) reach() []float64 {
+// reach returns the probability that play comes to each state, by id. shares are those of
+// arcs, by id, if not those of the states.
+func (r *round) reach(shares [][]float64) []float64 {
 	reach := make([]float64, len(r.order))
 	reach[r.first().id] = 1
 	for i, s := range slices.Backward(r.order) {
 		if reach[i] == 0 {
 			continue
 		}
+		of := s.shares
+		if shares != nil {
+			of = shares[i]
+		}
 		for k := range s.arcs {
 			if next := int(s.arcs[k].next); next >= 0 {
-				reach[r.from[s.seat+1]+next] += float64(reach[i] * s.shares[k])
+				reach[r.from[s.seat+1]+next] += float64(reach[i] * of[k])
 			}
 		}
 	}

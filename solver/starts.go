@@ -95,10 +95,37 @@ func (s *WinSolution) starts(pos engine.Position) ([]Start, error) {
 			if i+1 < len(enter[n]) {
 				enter[n][i+1] += float64(rounds * outcomes[r.space.stay(0)])
 			}
-			list = append(list, r.starts(rounds, i+1, pos.Pot)...)
+			shares, err := g.surely()
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, r.starts(rounds, i+1, pos.Pot, shares)...)
 		}
 	}
 	return list, nil
+}
+
+// surely returns the shares of arcs in every state, by id, if choices are in doubt that play
+// comes to, and nil otherwise. How the round ends does not depend on them, to speak of, but
+// the scores to beat do that come up.
+func (g *winGame) surely() (shares [][]float64, err error) {
+	r := g.round
+	doubt := false
+	for i, reach := range r.reach(nil) {
+		doubt = doubt || reach > 0 && r.order[i].solved.doubt > 0
+	}
+	if !doubt {
+		return nil, nil
+	}
+	p, err := g.proven()
+	if err != nil {
+		return nil, err
+	}
+	for i, s := range r.order {
+		shares = append(shares, make([]float64, len(s.arcs)))
+		p.share(s, shares[i])
+	}
+	return shares, nil
 }
 
 func (s *MoneySolution) starts(pos engine.Position) ([]Start, error) {
@@ -108,24 +135,22 @@ func (s *MoneySolution) starts(pos engine.Position) ([]Start, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.lock.Lock()
-	r, err := s.roundOf(key)
-	s.lock.Unlock()
+	r, err := s.solvedRound(key)
 	if err != nil {
 		return nil, err
 	}
-	return r.starts(1, key.round+1, key.pot), nil
+	return r.starts(1, key.round+1, key.pot, nil), nil
 }
 
 // starts returns the states of a round that is played so often, those that come up
-// at all. schedule is its round of the schedule from 1.
-func (r *round) starts(times float64, schedule, pot int) []Start {
+// at all. schedule is its round of the schedule from 1; shares are for [round.reach].
+func (r *round) starts(times float64, schedule, pot int, shares [][]float64) []Start {
 	scores := r.turn.maxScore + 1
 	if r.turn.rules.Moon != engine.MoonOff {
 		scores++
 	}
 	var list []Start
-	for i, reach := range r.reach() {
+	for i, reach := range r.reach(shares) {
 		s := r.order[i]
 		if reach == 0 {
 			continue

@@ -49,6 +49,30 @@ func TestStartsComeUpAsOftenAsThereAreRounds(t *testing.T) {
 	}
 }
 
+// Turns start as often as they do for the choices that the solution makes, also where
+// those are too close to be told apart without a proof.
+func TestStartsAreThoseOfTheProvenChoices(t *testing.T) {
+	for _, settings := range [][]string{
+		{"dice=5", "sides=2", "away=none"}, {"dice=5", "sides=2", "away=none", "zero_ante=2"},
+		{"dice=4", "sides=3"}, {"dice=5", "sides=3", "zero_ante=3"}, {"dice=3", "moon=turn"},
+	} {
+		const players = 5
+		r := rules(t, settings...)
+		s := win(t, r, players)
+		proven, err := solver.Proven(s)
+		require.NoError(t, err)
+		got, err := solver.Starts(s, engine.Opening(r, players))
+		require.NoError(t, err)
+		want, err := solver.Starts(proven, engine.Opening(r, players))
+		require.NoError(t, err)
+		require.Equal(t, len(want), len(got), settings)
+		for i := range want {
+			require.Equal(t, want[i].Position, got[i].Position, settings)
+			assert.InDelta(t, want[i].Visits, got[i].Visits, 1e-11, "%v: %+v", settings, want[i].Position)
+		}
+	}
+}
+
 // What ending with a score is worth is the value of the position behind it.
 func TestWorthIsTheValueOfTheFinishedTurn(t *testing.T) {
 	for _, settings := range [][]string{

@@ -238,17 +238,24 @@ func (g *winGame) adopt() error {
 	for _, s := range g.round.order {
 		x := &p.exact.states[s.id]
 		s.solved.grid, s.worth = x.grid, x.worth
-		for i := range s.arcs {
-			sum := new(big.Int)
-			for _, m := range x.results[s.arcs[i].first : s.arcs[i].last+1] {
-				sum.Add(sum, m)
-			}
-			s.shares[i] = quotient(sum, p.exact.unit)
-		}
+		p.share(s, s.shares)
 		g.round.combine(s)
 	}
 	g.error = 0
 	return nil
+}
+
+// share takes the probability of each arc of a state.
+func (g *provenGame) share(s *state, shares []float64) {
+	results := g.exact.states[s.id].results
+	var sum big.Int
+	for i := range s.arcs {
+		sum.SetInt64(0)
+		for _, m := range results[s.arcs[i].first : s.arcs[i].last+1] {
+			sum.Add(&sum, m)
+		}
+		shares[i] = quotient(&sum, g.exact.unit)
+	}
 }
 
 // longest is the length in bits of a denominator from which on shares are rounded
