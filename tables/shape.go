@@ -19,9 +19,10 @@ type shape struct {
 	form    columnForm
 	pairs   *pairSpace   // where columns are pairs
 	states  []stateShape // in the order of the file
-	// first are the states of a seat and a score to beat, by both; that with nothing to
-	// beat stands behind the highest score.
-	first []statesOf
+	// first are the states of a seat and a score to beat, by both: rowLength for a seat,
+	// as that with nothing to beat stands behind the highest score.
+	first     []statesOf
+	rowLength int
 	// cellCount, choiceCount and endingCount are how many of each all states
 	// have.
 	cellCount, choiceCount, endingCount int
@@ -65,7 +66,7 @@ func pruned(r engine.Rules) bool { return !r.High && r.Moon != engine.MoonTurn }
 // one solved turn.
 type stateShape struct {
 	seat, beat, holders int
-	*block
+	block
 	cell, choice, ending int // where the state begins among those of the section
 }
 
@@ -158,7 +159,8 @@ func sharesShape(p Part) *shape { return &shape{kind: p.Goal.Kind, players: p.Pl
 func (l *shapes) newShape(key shapeKey) *shape {
 	s := l.bareShape(key)
 	highest := l.rules.MaxScore()
-	s.first = make([]statesOf, (key.players+1)*(highest+2))
+	s.rowLength = highest + 2
+	s.first = make([]statesOf, (key.players+1)*s.rowLength)
 	switch {
 	case s.perScore():
 		for beat := range highest + 1 {
@@ -184,12 +186,12 @@ func (s *shape) addSeats() {
 	}
 	for seat := 2; seat <= s.players; seat++ {
 		if s.ceiling < highest {
-			s.first[seat*(highest+2)+highest+1] = statesOf{len(s.states), 1}
+			s.first[seat*s.rowLength+highest+1] = statesOf{len(s.states), 1}
 			s.add(seat, engine.NoScore, 0, open)
 		}
 		for beat, b := range blocks {
 			of := statesOf{len(s.states), s.holders(seat, beat)}
-			s.first[seat*(highest+2)+beat] = of
+			s.first[seat*s.rowLength+beat] = of
 			for holders := 1; holders <= of.holders; holders++ {
 				s.add(seat, beat, holders, b)
 			}
@@ -345,7 +347,7 @@ func (s *shape) newBlock(beat int) *block {
 }
 
 func (s *shape) add(seat, beat, holders int, b *block) {
-	s.states = append(s.states, stateShape{seat, beat, holders, b, s.cellCount, s.choiceCount, s.endingCount})
+	s.states = append(s.states, stateShape{seat, beat, holders, *b, s.cellCount, s.choiceCount, s.endingCount})
 	cells := b.offset[len(b.columns)]
 	s.cellCount += cells
 	s.choiceCount += cells - b.columns[0]
@@ -357,21 +359,20 @@ func (s *shape) add(seat, beat, holders int, b *block) {
 // state returns the state of a position, which must have passed
 // [solver.CheckValued]; nil where the round has none.
 func (s *shape) state(pos *engine.Position) *stateShape {
-	row := len(s.first) / (s.players + 1) // of a seat
 	switch {
 	case s.perScore():
 		return &s.states[pos.ScoreToBeat]
 	case s.players == 0 || pos.Seat == 1:
 		return &s.states[0]
 	case pos.ScoreToBeat == engine.NoScore:
-		if s.ceiling == row-2 {
+		if s.ceiling == s.rowLength-2 {
 			return nil
 		}
-		return &s.states[s.first[(pos.Seat+1)*row-1].at]
+		return &s.states[s.first[(pos.Seat+1)*s.rowLength-1].at]
 	case pos.ScoreToBeat > s.ceiling:
 		return nil
 	}
-	of := s.first[pos.Seat*row+pos.ScoreToBeat]
+	of := s.first[pos.Seat*s.rowLength+pos.ScoreToBeat]
 	return &s.states[of.at+min(pos.Holders, of.holders)-1]
 }
 
@@ -391,7 +392,7 @@ func (s *shape) column(state *stateShape, node, total, bottom int) int {
 func (s *shape) columnOf(state *stateShape, node int, pos *engine.Position) int {
 	total := pos.Total
 	if s.form == formDifference {
-		total += len(s.first) - 2 - pos.ScoreToBeat // the highest score: beat has one row
+		total += s.rowLength - 2 - pos.ScoreToBeat // from the highest score
 	}
 	return s.column(state, node, total, pos.Bottom)
 }
