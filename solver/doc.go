@@ -18,10 +18,11 @@
 // kernel computes a turn plainly, and is the reference. Where lower totals are never
 // worse (most rules, most utilities), fallingKernel computes the same along the tree of
 // the beginnings of rolls, and leaves out what cannot help. While rounds are solved, such
-// turns come back hundreds of times for similar utilities. Then planner begins with the
-// policy of a similar state, and changes what is done at a place only where it is not the
-// best any more; it counts how turns end in integers. A choice that is better by more than
-// rounding can do is proven. Where two options are too close, they are compared by
-// counting how turns end from them; what that leaves open is settled in exact arithmetic
-// (exactRound) when it is asked for.
+// turns come back hundreds of times for similar utilities. As long as what results are
+// worth drifts by less than the closest choice of a state leads, its policy stays. If not,
+// planner begins with the policy of a similar state, and changes what is done at a place
+// only where it is not the best any more; it counts how turns end in integers. A choice
+// that is better by more than rounding can do is proven. Where two options are too close,
+// they are compared by counting how turns end from them; what that leaves open is settled
+// in exact arithmetic (exactRound) when it is asked for.
 package solver

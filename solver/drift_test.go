@@ -194,7 +194,7 @@ func TestStretchComparesWhatIsWorthMoreThanTheWorst(t *testing.T) {
 		}
 		check()
 		s.arcs = append(s.arcs, arc{first: int16(len(c.now)), move: moveMoon})
-		s.solved.worth = append(c.was, 1)
+		s.solved.worth = append(slices.Clone(c.was), 1)
 		check() // the pot won on the spot is no score
 	}
 }

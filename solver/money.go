@@ -284,13 +284,17 @@ func (s *MoneySolution) unsolved(key moneyKey) []moneyKey {
 		}
 	}
 	find(key)
-	for i := 0; i < len(list); i++ {
-		if s.beyond(list[i]) {
-			continue
+	for last := list; len(last) > 0; {
+		known := len(list)
+		for _, k := range last {
+			if s.beyond(k) {
+				continue
+			}
+			for _, f := range followersOf(s.turn.rules, s.turn.ceilings, k) {
+				find(f.key)
+			}
 		}
-		for _, f := range followersOf(s.turn.rules, s.turn.ceilings, list[i]) {
-			find(f.key)
-		}
+		last = list[known:]
 	}
 	// What follows for the same pot has fewer players, or a later round.
 	slices.SortFunc(list, func(a, b moneyKey) int {

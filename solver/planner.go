@@ -225,7 +225,7 @@ func (s *planner) remarked(at place, old tacticID) bool {
 func (s *planner) improve(spot *spot, old, shifted tacticID, stale bool) tacticID {
 	at := spot.at % maxPlaces
 	best, lead, ok := old, 0.0, false
-	if old > level && !(stale && !s.agrees(at, old)) {
+	if old > level && (!stale || s.agrees(at, old)) {
 		lead, ok = s.holds(at, old)
 	}
 	if !ok && shifted > level && s.agrees(at, shifted) {
