@@ -92,6 +92,9 @@ func TestComparisonsAreRecalledIfNothingHasChanged(t *testing.T) {
 		p.compared = []comparison{a, b, c}
 		p.recall(same, 1)
 		assert.Equal(t, want, p.compared, "up to %d", same)
+		p.compared = []comparison{{a: 1, verdict: verdict{sign: 1, lead: .5}}}
+		p.recall(1, .5)
+		assert.Equal(t, []comparison{{a: 1, verdict: verdict{sign: 1, lead: .25}}}, p.compared, "leads fade")
 	}
 }
 

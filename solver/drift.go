@@ -1,7 +1,5 @@
 package solver
 
-import "math"
-
 // Choices stay as long as what results are worth drifts by less than they lead.
 //
 // Let a policy be the best where results are worth u, the worst of them low, and let each
@@ -44,21 +42,22 @@ func (s *planner) nearness(a, b place) float64 {
 }
 
 // fade takes what the worst result is worth now as low, and returns what part is left of
-// leads that were found in the state before, at places where nothing is new but that.
-func (s *planner) fade(now []float64, n news) float64 {
+// leads that were found in the state before, at places that nothing is new about, as all
+// their results are among the first so many that are worth what they were. (What is
+// shifted comes with a worst result that is worth no less.)
+func (s *planner) fade(now []float64, same uint) float64 {
 	before, low := s.low, now[len(now)-1]
-	carried := n.same > 0 || n.shifted != math.MaxUint
-	if carried && low < before && before-low <= float64(low*s.near)*tinyDrift/4 {
+	if low < before && before-low <= float64(low*s.near)*tinyDrift/4 {
 		return 1 // as if it was the same
 	}
 	s.low = low
 	switch {
-	case !carried || low >= before:
+	case same == 0 || low >= before:
 		return 1
-	case n.shifted != math.MaxUint || now[n.same-1] <= before:
+	case now[same-1] <= before:
 		return 0
 	}
-	floor := now[n.same-1] // no such place is worth less
+	floor := now[same-1] // no such place is worth less
 	return (floor - before) / (floor - low)
 }
 

@@ -199,11 +199,27 @@ func TestStretchComparesWhatIsWorthMoreThanTheWorst(t *testing.T) {
 	}
 }
 
+// Changes that are tiny do not count, others do.
+func TestStretchLeavesOutWhatIsTiny(t *testing.T) {
+	s := &state{worth: []float64{4, 3, 2.05, 1}, stateShape: &stateShape{}}
+	s.solved.worth = []float64{4, 3, 2, 1}
+	for i := range s.worth {
+		s.arcs = append(s.arcs, arc{first: int16(i), last: int16(i)})
+	}
+	for _, by := range []float64{.05, -.05} {
+		s.worth[2] = 2 + by
+		lo, hi, ok := s.stretch(.1)
+		assert.True(t, ok && lo == 1 && hi == 1)
+		lo, hi, ok = s.stretch(.01)
+		assert.True(t, ok && (lo == 1+by || hi == 1+by || lo < hi))
+	}
+}
+
 // A policy with ties stays only if nothing that follows has changed, and what places are
 // worth changes as little as what they are worth beyond the worst.
 func TestPoliciesWithTiesStayIfNothingBehindHasChanged(t *testing.T) {
 	turn := turnOf(t, "dice=2 sides=3 away=none")
-	u := []float64{9, 8, 7, 6, 4, 2, 1}
+	u := []float64{10, 9, 8, 7, 5, 3, 2}
 	w, s, _ := plannedFor(turn, u)
 	r := w.planner.before.round
 	require.Positive(t, s.solved.lead)
@@ -220,9 +236,9 @@ func TestPoliciesWithTiesStayIfNothingBehindHasChanged(t *testing.T) {
 	assert.False(t, stays(func() { r.order[3].changed = true }))
 	assert.True(t, stays(func() { r.order[3].changed, s.solved.tied = true, false }))
 	assert.False(t, stays(func() { s.solved.lead = 0 }))
-	assert.True(t, stays(func() { s.worth[2] = 6.8 }), "one part in thirty")
-	assert.False(t, stays(func() { s.worth[2] = 6.4 }), "one part in ten")
-	assert.True(t, stays(func() { s.worth[2], s.solved.tied = 6.4, false }))
+	assert.True(t, stays(func() { s.worth[2] = 7.8 }), "one part in thirty")
+	assert.False(t, stays(func() { s.worth[2] = 7.4 }), "one part in ten")
+	assert.True(t, stays(func() { s.worth[2], s.solved.tied = 7.4, false }))
 	raise := func(by float64) func() {
 		return func() {
 			for x := range s.worth {
@@ -230,39 +246,151 @@ func TestPoliciesWithTiesStayIfNothingBehindHasChanged(t *testing.T) {
 			}
 		}
 	}
-	assert.True(t, stays(raise(.1)))
-	assert.False(t, stays(raise(.15)), "places near each other may no longer be")
-	assert.True(t, stays(raise(-.05)))
-	assert.False(t, stays(raise(-.1)), "nor if all are worth less")
-	assert.True(t, stays(func() { raise(-.1)(); s.solved.tied = false }))
+	assert.True(t, stays(raise(.2)))
+	assert.False(t, stays(raise(.3)), "places near each other may no longer be")
+	assert.True(t, stays(raise(-.1)))
+	assert.False(t, stays(raise(-.2)), "nor if all are worth less")
+	assert.True(t, stays(func() { raise(-.2)(); s.solved.tied = false }))
 }
 
 // Leads of places that are carried on fade where the worst result gets worse, as they are
 // parts of what places are worth beyond it.
 func TestLeadsFadeWhereTheWorstGetsWorse(t *testing.T) {
 	p := watched(turnOf(t, "dice=2"), make([]float64, 13)).planner
-	now := func(floor, low float64) []float64 { return []float64{16, floor, low} }
-	same := news{same: 2, shifted: math.MaxUint}
 	for _, c := range []struct {
 		name       string
 		floor, low float64
-		n          news
+		same       uint
 		fade, left float64
 	}{
-		{"as it was", 8, 4, same, 1, 4},
-		{"better", 8, 5, same, 1, 5},
-		{"worse", 8, 2, same, 4. / 6, 2},
-		{"worse, and no place is as bad", 12, 2, same, 8. / 10, 2},
-		{"worse, and a place was as bad", 4, 2, same, 0, 2},
-		{"worse for rounding", 8, 4 * (1 - nearWin/1024), same, 1, 4},
-		{"worse than that", 8, 4 * (1 - nearWin/256), same, 1, 4 * (1 - nearWin/256)},
-		{"worse, and nothing is carried on", 8, 2, everything(), 1, 2},
-		{"worse, and places are shifted", 8, 2, news{same: 2, shifted: 2}, 0, 2},
-		{"better, and places are shifted", 8, 5, news{shifted: 2}, 1, 5},
+		{"as it was", 8, 4, 2, 1, 4},
+		{"better", 8, 5, 2, 1, 5},
+		{"worse", 8, 2, 2, 4. / 6, 2},
+		{"worse, and no place is as bad", 12, 2, 2, 8. / 10, 2},
+		{"worse, and a place was as bad", 4, 2, 2, 0, 2},
+		{"worse for rounding", 8, 4 * (1 - nearWin/1024), 2, 1, 4},
+		{"worse than that", 8, 4 * (1 - nearWin/256), 2, 1, 4 * (1 - nearWin/256)},
+		{"worse, and nothing is carried on", 8, 2, 0, 1, 2},
 	} {
 		p.low = 4
-		assert.InDelta(t, c.fade, p.fade(now(c.floor, c.low), c.n), nearWin/64, c.name)
+		assert.InDelta(t, c.fade, p.fade([]float64{16, c.floor, c.low}, c.same), nearWin/64, c.name)
 		assert.Equal(t, c.left, p.low, c.name)
+	}
+}
+
+// In the next state of a seat leads are what they were where nothing is new, but for what
+// they fade by.
+func TestLeadsAreCarriedOn(t *testing.T) {
+	turn := turnOf(t, "dice=3 sides=4 away=4")
+	r := newRound(turn, 3, turn.maxScore, false)
+	p := turn.newWorkspace().planner
+	p.near, p.bar, p.sure, p.ahead = nearWin, 1-nearWin, nearWin/8, leadsFrom*nearWin
+	plan := func(beat int, worst float64) (news, [maxPlaces]float64) {
+		worth := make([]float64, turn.maxScore+1)
+		for x := range worth {
+			switch {
+			case x < beat:
+				worth[x] = 20 - float64(x*x)/8
+			case x == beat:
+				worth[x] = worst + 1
+			default:
+				worth[x] = worst
+			}
+		}
+		n, falls := p.load(r, r.at(2, beat, 1), worth, 0)
+		require.True(t, falls)
+		p.plan(p.reached, nil, n)
+		least := 1.0
+		for _, spot := range p.reached {
+			least = min(least, p.leads[spot.at])
+		}
+		require.Equal(t, least, p.lead)
+		return n, p.leads
+	}
+	const worthOfSeven = 20 - 49./8
+	_, before := plan(8, 4)
+	n, leads := plan(9, 1)
+	require.EqualValues(t, 8, n.same)
+	fade := (worthOfSeven - 4) / (worthOfSeven - 2) // the worst is to join
+	require.InDelta(t, fade, n.fade, 1e-15)
+	carried := 0
+	for _, spot := range p.reached {
+		if uint(spot.last) < n.same && spot.dice > 1 {
+			carried++
+			assert.InDelta(t, before[spot.at]*fade, leads[spot.at], 1e-15)
+			assert.Less(t, leads[spot.at], 1.)
+		}
+	}
+	assert.Positive(t, carried)
+}
+
+// A lead is what is left beyond near and more of what is worth more, as a part of what that
+// is worth beyond the worst.
+func TestLeadsCountBeyondNear(t *testing.T) {
+	p := watched(turnOf(t, "dice=2"), make([]float64, 13)).planner
+	p.ahead, p.low = 1./16, 2
+	assert.InDelta(t, (16.-1-8)/14, p.leadOf(16, 8), 1e-15)
+	assert.Negative(t, p.leadOf(16, 15.5))
+
+	// Counted by outcomes, one for each of two results here.
+	a, b := placeOf(0, 3), placeOf(0, 4)
+	p.apart()
+	p.near, p.sure = 1./16, 1./64
+	verdictOf := func(v, u float64) verdict {
+		p.values[a], p.values[b] = v, u
+		return p.compare(a, b)
+	}
+	assert.Equal(t, verdict{sign: 1, lead: (3 - 1.25*17/64) / (8 + 5)}, verdictOf(10, 7))
+	assert.Equal(t, verdict{sign: -1, lead: (3 - 1.25*17/64) / (8 + 5)}, verdictOf(7, 10))
+	v := verdictOf(10, 9.9)
+	assert.Zero(t, v.sign)
+	assert.Positive(t, v.unsure)
+	assert.InDelta(t, (.75*19.9/64-.1)/(8+7.9), v.lead, 1e-14, "as far as it is not decided")
+	p.near = 1. / 64
+	assert.InDelta(t, (.75*9.9/64-.1)/8, verdictOf(10, 9.9).lead, 1e-14, "as far as they are near each other")
+	p.low = 10
+	assert.Equal(t, 1.0, verdictOf(10, 10).lead, "nothing is worth more")
+}
+
+// What is tiny does not count as drift, but only that; and all of it counts as far as it
+// is raised.
+func TestPoliciesStayOnlyAsLongAsTheyLead(t *testing.T) {
+	turn := turnOf(t, "dice=2 sides=3 away=none")
+	u := []float64{10, 9, 8, 7, 5, 3, 2}
+	w, s, _ := plannedFor(turn, u)
+	r := w.planner.before.round
+	s.solved.tied, s.combined = false, true
+	stays := func(lead float64, result int, by float64) bool {
+		s.solved.lead, s.worth = lead, slices.Clone(u)
+		s.worth[result] += by
+		return w.stays(r, s)
+	}
+	assert.True(t, stays(nearWin/1e3, 2, -nearWin/100), "tiny")
+	assert.False(t, stays(nearWin/1e3, 2, -nearWin/10))
+	assert.False(t, stays(10*nearWin, 2, -200*nearWin))
+	assert.True(t, stays(40*nearWin, 2, -200*nearWin))
+
+	// The worst may be worth nothing.
+	u = []float64{9, 8, 7, 6, 4, 2, 0}
+	w, s, _ = plannedFor(turn, u)
+	r = w.planner.before.round
+	s.combined = true
+	for _, tied := range []bool{false, true} {
+		s.solved.tied = tied
+		assert.True(t, stays(.5, 2, -.1))
+	}
+
+	// For money all is raised by twice the largest.
+	u = []float64{10, 9, 8, 7, 5, 3, 1}
+	w, s, _ = plannedFor(turn, u)
+	r, w.tolerant = w.planner.before.round, true
+	s.solved.low, s.solved.lead, s.solved.tied = 1+20, .5, false
+	for by, want := range map[float64]bool{0: true, .5: true, 1: false} {
+		s.worth = slices.Clone(u)
+		for x := range s.worth {
+			s.worth[x] += by
+		}
+		assert.Equal(t, want, w.stays(r, s), "21 + 3·%v", by)
 	}
 }
 

@@ -189,7 +189,7 @@ func (s *planner) carry(spots []spot, policy []tacticID, n news) (open int, same
 			t = s.tactics[before]
 			s.values[at], s.marks[at] = s.values[before], s.marks[before]
 			s.tactics[at] = t
-			l := s.leads[before] * n.fade
+			l := s.leads[before]
 			s.leads[at], s.doubts[at] = l, s.doubts[before]
 			if l < lead {
 				lead = l

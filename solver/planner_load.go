@@ -63,7 +63,7 @@ func (s *planner) load(r *round, of *state, worth []float64, raise float64) (n n
 			n.shifted = s.shifted(now, int(of.likeFrom(old.state)))
 		}
 	}
-	n.fade = s.fade(now, n)
+	n.fade = s.fade(now, n.same)
 	for i := n.same; i < uint(len(now)); i++ {
 		s.values[i%maxPlaces] = now[i]
 	}

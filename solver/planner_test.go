@@ -198,6 +198,7 @@ func TestMarksAreTrueOrFoundAnew(t *testing.T) {
 	turn := turnOf(t, "dice=2 sides=4 away=none")
 	p := watched(turn, make([]float64, turn.maxScore+1)).planner
 	spot := &spot{at: placeOf(1, 1), dice: 1}
+	p.values[placeOf(0, 1)] = 1e9 // where no face leads to
 	set := func(value float64, alone ...float64) {
 		p.values[spot.at] = value
 		for face, v := range alone {
@@ -239,6 +240,16 @@ func TestMarksAreTrueOrFoundAnew(t *testing.T) {
 			assert.False(t, marked(m), "%s: %v", c.name, m)
 		}
 	}
+	// What is not less for certain is not worse, and does not help.
+	set(8, 16, 8*(1-nearWin), 4, 2)
+	assert.False(t, marked(marksOf(1, 1, 4)))
+	assert.False(t, marked(marksOf(1, 4, 1)))
+	assert.True(t, marked(marksOf(1, 2, 2)))
+	set(0, 0, 0, 0, 0)
+	assert.False(t, marked(marksOf(0, 0, 4)))
+	assert.False(t, marked(marksOf(0, 4, 1)))
+	assert.True(t, marked(marksOf(0, 4, 4)), "it says nothing")
+
 	// The closest of what marks say leads by 16 to 8, 8 to 4 or, with one die more, by less.
 	set(8, 16, 12, 4, 2)
 	p.low = 2

@@ -40,6 +40,7 @@ func TestWorthThatRisesForRoundingCountsAsLevel(t *testing.T) {
 		}
 		assert.Equal(t, r.near, w.planner.near)
 		assert.Equal(t, 1-r.near, w.planner.bar)
+		assert.Equal(t, 1.25*r.near, w.planner.ahead)
 		assert.Equal(t, r.near/8, w.planner.sure)
 	}
 
