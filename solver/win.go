@@ -314,7 +314,7 @@ func (g *winGame) begin(p *winPayoffs[float64], smaller *winGame) {
 		r.space.take(s.outcomes, other.space, like.outcomes, r.players-s.seat+1)
 		s.combined = true
 		if r.near == other.near {
-			s.solved.lead, s.solved.low = like.solved.lead, like.solved.low
+			s.solved.lead, s.solved.low, s.solved.doubt = like.solved.lead, like.solved.low, like.solved.doubt
 			copy(s.solved.worth, like.solved.worth)
 		}
 	}

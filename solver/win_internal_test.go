@@ -135,6 +135,7 @@ func TestAGameBeginsWithLeadsThatCountAlike(t *testing.T) {
 	win, err := turn.Win(3)
 	require.NoError(t, err)
 	smaller := win.games[3][0]
+	smaller.round.at(3, 3, 1).solved.doubt = .25
 	for _, near := range []float64{smaller.round.near, 2 * smaller.round.near} {
 		g := &winGame{round: newRound(turn, 4, turn.maxScore, false)}
 		g.round.near = near
@@ -145,6 +146,7 @@ func TestAGameBeginsWithLeadsThatCountAlike(t *testing.T) {
 		if near == smaller.round.near {
 			assert.Equal(t, like.solved.lead, s.solved.lead)
 			assert.Equal(t, like.solved.low, s.solved.low)
+			assert.Equal(t, .25, s.solved.doubt)
 			assert.Equal(t, like.solved.worth, s.solved.worth)
 		} else {
 			assert.Zero(t, s.solved.lead)
