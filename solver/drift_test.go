@@ -264,6 +264,7 @@ func TestLeadsFadeWhereTheWorstGetsWorse(t *testing.T) {
 		fade, left float64
 	}{
 		{"as it was", 8, 4, 2, 1, 4},
+		{"as it was, and a place was as bad", 4, 4, 2, 1, 4},
 		{"better", 8, 5, 2, 1, 5},
 		{"worse", 8, 2, 2, 4. / 6, 2},
 		{"worse, and no place is as bad", 12, 2, 2, 8. / 10, 2},
@@ -350,6 +351,8 @@ func TestLeadsCountBeyondNear(t *testing.T) {
 	assert.InDelta(t, (.75*9.9/64-.1)/8, verdictOf(10, 9.9).lead, 1e-14, "as far as they are near each other")
 	p.low = 10
 	assert.Equal(t, 1.0, verdictOf(10, 10).lead, "nothing is worth more")
+	p.low = 0
+	assert.Equal(t, 1.0, verdictOf(0, 0).lead, "nothing is worth anything")
 }
 
 // What is tiny does not count as drift, but only that; and all of it counts as far as it

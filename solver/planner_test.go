@@ -263,6 +263,7 @@ func TestMarksAreTrueOrFoundAnew(t *testing.T) {
 	assert.InDelta(t, 4./6, lead(0, 2, 4), 1e-15)
 	assert.InDelta(t, 1, lead(0, 3, 4), 1e-15)
 	assert.InDelta(t, 4./6, lead(0, 4, 2), 1e-15)
+	p.low, p.ahead = 0, 1./16
 	assert.InDelta(t, 1, lead(0, 4, 4), 1e-15, "it says nothing")
 }
 
