@@ -121,13 +121,13 @@ func (s *planner) compare(a, b place) verdict {
 	case equal && unsure == 0:
 		return verdict{lead: 1}
 	case sum > near && unsure == 0:
-		return verdict{sign: 1, lead: (sum - float64(1.25*near)) / spread}
+		return verdict{sign: 1, lead: (sum - float64(leadsFrom*near)) / spread}
 	case -sum > near && unsure == 0:
-		return verdict{sign: -1, lead: (-sum - float64(1.25*near)) / spread}
+		return verdict{sign: -1, lead: (-sum - float64(leadsFrom*near)) / spread}
 	}
 	lead := s.nearness(a, b)
 	if unsure == 0 && spread > 0 {
-		lead = min(lead, (float64(near*3/4)-math.Abs(sum))/spread)
+		lead = min(lead, (float64(near*tiesWithin)-math.Abs(sum))/spread)
 	}
 	return verdict{unsure: unsure + s.effect(int(first), difference), lead: lead}
 }

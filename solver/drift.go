@@ -13,13 +13,20 @@ package solver
 //
 // A policy that stays is the one that would be found anew: leads count from near and a
 // quarter of near on. If low' is at most 9/8 hi low, as it must be, a' is then better than
-// b' by near and an eighth of it, which is enough for rounding and for what is tiny. A tie
-// stays one while its places stay near each other; it is decided as before if, besides,
-// nothing has changed behind, and what decided it leads by more than the drift.
+// b' by near and an eighth of it, which is enough for rounding and for what is tiny.
+//
+// A tie stays one while its places stay near each other; it is decided as before if,
+// besides, nothing has changed behind, and what decided it leads by more than the drift.
+// Let a and b differ by three quarters of near b less m (a-low), where b is not more than
+// a. Then a' and b' differ by at most hi (a-b) + (hi-lo) (a-low), which is no more than
+// three quarters of hi near b if the drift is less than m. Where hi is at most 16/15 lo and
+// low' at least 15/16 lo low, b' is at least 225/256 hi b, so that is within near of it.
 
 const (
 	// leadsFrom is from how many times near on leads count.
 	leadsFrom = 1.25
+	// tiesWithin is the part of near within which places must be to stay near each other.
+	tiesWithin = 0.75
 	// tinyDrift is the part of near, of what the worst result is worth, that does not
 	// count as drift.
 	tinyDrift = 1. / 128
@@ -38,7 +45,7 @@ func (s *planner) nearness(a, b place) float64 {
 	if most <= s.low {
 		return 1
 	}
-	return (float64(least*s.near*0.75) - (most - least)) / (most - s.low)
+	return (float64(least*s.near*tiesWithin) - (most - least)) / (most - s.low)
 }
 
 // fade takes what the worst result is worth now as low, and returns what part is left of
